@@ -1,0 +1,1 @@
+"""crane's library models: see docs/models.md."""

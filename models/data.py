@@ -1,0 +1,126 @@
+"""What every library asks of array-like values: shape, dtype and facts about the values.
+
+`facts(x)` gives the `Facts` of an array, a column, a frame, a tensor, a list, …; libraries' classes
+answer through `__crane_array__`. Anything in `Facts` may be unknown.
+"""
+
+from models.crane import certain, known, unknown
+
+
+class Facts:
+    """Shape, dtype, and what holds of all values, or of some.
+
+    shape: tuple of int, each may be unknown, or unknown.
+    dtype: name such as "float64", "int64", "bool", "object", "category", "datetime64[ns]", "str".
+    nan, inf: True: at least one such value exists; False: there is none.
+    low, high: bounds of every non-missing number; `attained` when values equal to both exist.
+    integral: every non-missing number is whole (True), or one is not (False).
+    unique: number of distinct non-missing values. labels: list of them all.
+    kinds: tuple of type names in an object array, e.g. ("str",).
+    int_text, float_text, date_text: "all", "some" or "none" of the strings parse as such.
+    columns: list of names for a frame, None for what has no column names.
+    """
+
+    def __init__(self, shape=None, dtype=None, nan=None, inf=None, low=None, high=None, attained=False,
+                 integral=None, unique=None, labels=None, kinds=None, int_text=None, float_text=None,
+                 date_text=None, columns=None):
+        self.shape = unknown() if shape is None else shape
+        self.dtype = unknown(str) if dtype is None else dtype
+        self.nan = unknown(bool) if nan is None else nan
+        self.inf = unknown(bool) if inf is None else inf
+        self.low = unknown() if low is None else low
+        self.high = unknown() if high is None else high
+        self.attained = attained
+        self.integral = unknown(bool) if integral is None else integral
+        self.unique = unknown(int) if unique is None else unique
+        self.labels = unknown() if labels is None else labels
+        self.kinds = unknown() if kinds is None else kinds
+        self.int_text = unknown(str) if int_text is None else int_text
+        self.float_text = unknown(str) if float_text is None else float_text
+        self.date_text = unknown(str) if date_text is None else date_text
+        self.columns = columns
+
+    def copy(self):
+        return Facts(self.shape, self.dtype, self.nan, self.inf, self.low, self.high, self.attained,
+                     self.integral, self.unique, self.labels, self.kinds, self.int_text, self.float_text,
+                     self.date_text, self.columns)
+
+    def with_shape(self, shape):
+        """The same values in another shape."""
+        new = self.copy()
+        new.shape = shape
+        return new
+
+    def select(self, shape=None):
+        """A part of the values: what holds of all still holds, what holds of some may not."""
+        new = self.copy()
+        new.shape = unknown() if shape is None else shape
+        new.nan = False if certain(self.nan == False) else unknown(bool)  # noqa: E712
+        new.inf = False if certain(self.inf == False) else unknown(bool)  # noqa: E712
+        new.attained = False
+        new.integral = True if certain(self.integral == True) else unknown(bool)  # noqa: E712
+        new.unique = unknown(int)
+        new.labels = unknown()
+        new.kinds = self.kinds if known(self.kinds) and len(self.kinds) == 1 else unknown()
+        new.int_text = _all_or_none(self.int_text)
+        new.float_text = _all_or_none(self.float_text)
+        new.date_text = _all_or_none(self.date_text)
+        return new
+
+
+def _all_or_none(text):
+    return text if known(text) and text != "some" else unknown(str)
+
+
+def facts(x):
+    """The Facts of x; all unknown for what is not array-like or not known."""
+    if not known(x):
+        return Facts()
+    if isinstance(x, (bool, int, float, complex, str)):
+        return _scalar(x)
+    if isinstance(x, (list, tuple)):
+        return _sequence(x)
+    if hasattr(x, "__crane_array__"):
+        return x.__crane_array__()
+    return Facts()
+
+
+def shape_of(x):
+    return facts(x).shape
+
+
+def dtype_of(x):
+    return facts(x).dtype
+
+
+def _scalar(x):
+    if isinstance(x, bool):
+        return Facts((), "bool", False, False, x, x, True, True, 1)
+    if isinstance(x, int):
+        return Facts((), "int64", False, False, x, x, True, True, 1)
+    if isinstance(x, float):
+        return Facts((), "float64", x != x, x in (float("inf"), float("-inf")))
+    if isinstance(x, str):
+        return Facts((), "str", False, False, kinds=("str",))
+    return Facts((), "complex128")
+
+
+def _sequence(x):
+    if len(x) == 0:
+        return Facts((0,), "float64", False, False)
+    parts = [facts(item) for item in x]
+    first = parts[0].shape
+    if not known(first) or not all(certain(p.shape == first) for p in parts):
+        return Facts(unknown())
+    dtypes = [p.dtype for p in parts]
+    dtype = dtypes[0] if all(certain(d == dtypes[0]) for d in dtypes) else unknown(str)
+    nan = any(p.nan for p in parts)
+    inf = any(p.inf for p in parts)
+    return Facts((len(x),) + first, dtype, nan, inf)
+
+
+def is_numeric(dtype):
+    """Whether a dtype's name is a number's (or bool's); unknown if the dtype is."""
+    if not known(dtype):
+        return unknown(bool)
+    return dtype.startswith(("int", "uint", "float", "bool", "complex", "Int", "UInt", "Float", "boolean"))
