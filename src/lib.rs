@@ -8,3 +8,4 @@ pub mod notebook;
 pub mod order;
 pub mod lint;
 pub mod snapshot;
+pub mod engine;
