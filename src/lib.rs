@@ -7,3 +7,4 @@ pub mod finding;
 pub mod notebook;
 pub mod order;
 pub mod lint;
+pub mod snapshot;

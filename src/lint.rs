@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::finding::{Finding, Target, World};
 use crate::notebook::Notebook;
+pub use crate::notebook::ReadError;
 
 /// What the pipeline needs to know; made from the command line and the configuration.
 #[derive(Debug, Clone)]
@@ -36,13 +37,6 @@ pub enum Runtime {
     /// Some runs were recorded, or some could not be trusted; why.
     Partial(String),
     None,
-}
-
-/// Why a notebook could not be read: one sentence, and the line of the file where there is one.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct ReadError {
-    pub message: String,
-    pub line: Option<u32>,
 }
 
 /// Everything that was found out about one file.
