@@ -6,7 +6,7 @@ use std::path::Path;
 
 use super::data::{Cell, Evidence, Finding, Notebook, Position, Range, Runtime, Target, Votes};
 use super::text;
-use crate::finding;
+use crate::finding::{self, Certainty};
 use crate::lint::{self, NotebookReport};
 use crate::notebook;
 use crate::select::{Chosen, Selection};
@@ -34,7 +34,7 @@ pub fn notebook(report: &NotebookReport, selection: Selection, path: &Path) -> N
         sources: BTreeMap::new(),
         suppressed: selection.suppressed,
         in_baseline: 0,
-        fails: false,
+        fail_on: Certainty::Certain,
     };
     if let Some(notebook) = &report.notebook {
         let mut places = Places { notebook, lines: BTreeMap::new() };

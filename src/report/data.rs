@@ -65,9 +65,9 @@ pub struct Notebook {
     pub suppressed: usize,
     #[serde(skip)]
     pub in_baseline: usize,
-    /// Whether a finding is as certain as `fail-on` of this notebook's configuration asks.
+    /// How certain a finding must be to fail the run, by this notebook's configuration.
     #[serde(skip)]
-    pub fails: bool,
+    pub fail_on: Certainty,
 }
 
 #[derive(Debug, Clone, Serialize)]
@@ -181,6 +181,12 @@ impl Report {
         let mut all: Vec<_> = self.notebooks.iter().flat_map(|n| n.findings.iter().map(move |f| (n, f))).collect();
         all.sort_by_key(|(_, finding)| std::cmp::Reverse((finding.severity, finding.certainty)));
         all
+    }
+}
+
+impl Notebook {
+    pub fn fails(&self) -> bool {
+        self.findings.iter().any(|finding| finding.certainty >= self.fail_on)
     }
 }
 

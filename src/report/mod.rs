@@ -83,7 +83,7 @@ pub fn render(report: &Report, format: Format, style: &Style) -> String {
     }
 }
 
-pub use paths::repository_root;
+pub use paths::{relative as relative_path, repository_root};
 pub use statistics::render as render_statistics;
 
 fn certainty(finding: &Finding) -> &'static str {

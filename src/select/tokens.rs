@@ -1,13 +1,11 @@
 //! A cell as a row of tokens: what stays of it when its formatting changes, and its comments.
 //!
-//! Only the lexer is used: it is not recursive, so no nesting in a cell can overflow its stack, and it
-//! works on cells that do not parse.
+//! A scanner of its own: `ruff_python_parser` gives tokens only with a tree, and what builds a tree
+//! recurses. This one does not, so no nesting in a cell can overflow its stack, and it works on cells
+//! that do not parse. It takes an f-string for a plain one; where quotes nest in it (Python 3.12) its
+//! parts become tokens, which makes a fingerprint no less stable.
 
 use std::ops::Range;
-
-use ruff_python_ast::token::TokenKind;
-use ruff_python_parser::{Mode, lexer};
-use ruff_text_size::Ranged;
 
 /// A cell's tokens without formatting, and its comments.
 #[derive(Debug, Default)]
@@ -32,78 +30,139 @@ pub struct Comment {
 
 impl CellTokens {
     pub fn of(source: &str) -> Self {
-        let mut tokens = CellTokens::default();
-        let mut lexer = lexer::lex(source, Mode::Ipython);
-        // Where the logical line that is being read begins, and how many comments belong to it.
-        let mut logical_start: Option<u32> = None;
-        let mut waiting = 0;
-        loop {
-            let kind = lexer.next_token();
-            let range = lexer.current_range();
-            let (start, end) = (range.start().to_u32(), range.end().to_u32());
-            match kind {
-                TokenKind::EndOfFile => {
-                    tokens.close_logical(waiting, logical_start.map(|begin| begin..end));
-                    return tokens;
-                }
-                TokenKind::Comment => {
-                    let before = source[..start as usize].rsplit('\n').next().unwrap_or_default();
-                    tokens.comments.push(Comment { range: start..end, alone: before.trim().is_empty(), logical: None });
-                }
-                TokenKind::Newline => {
-                    tokens.close_logical(waiting, logical_start.take().map(|begin| begin..end));
-                    waiting = tokens.comments.len();
-                }
-                TokenKind::NonLogicalNewline | TokenKind::Indent | TokenKind::Dedent => {}
-                kind => {
-                    logical_start.get_or_insert(start);
-                    tokens.push(kind, start, &source[start as usize..end as usize]);
-                }
-            }
+        let mut scanner = Scanner { source, at: 0, tokens: CellTokens::default(), depth: 0, start: None, waiting: 0 };
+        while let Some(c) = scanner.rest().chars().next() {
+            scanner.step(c);
         }
-    }
-
-    fn close_logical(&mut self, from: usize, logical: Option<Range<u32>>) {
-        for comment in &mut self.comments[from..] {
-            comment.logical = logical.clone();
-        }
-    }
-
-    fn push(&mut self, kind: TokenKind, start: u32, text: &str) {
-        match kind {
-            TokenKind::Lpar | TokenKind::Rpar | TokenKind::Comma | TokenKind::Semi => return,
-            _ => self.marks.push((start, self.normal.len())),
-        }
-        match kind {
-            // Formatters change quotes and prefixes, join strings, indent docstrings and strip lines.
-            TokenKind::String
-            | TokenKind::FStringStart
-            | TokenKind::FStringMiddle
-            | TokenKind::FStringEnd
-            | TokenKind::TStringStart
-            | TokenKind::TStringMiddle
-            | TokenKind::TStringEnd => {
-                self.normal.extend(text.chars().filter(|c| !c.is_whitespace() && !matches!(c, '"' | '\'' | '\\')).flat_map(char::to_lowercase));
-            }
-            TokenKind::Int | TokenKind::Float | TokenKind::Complex => {
-                self.normal.push_str(&text.to_ascii_lowercase());
-                self.normal.push('\n');
-            }
-            TokenKind::IpyEscapeCommand => {
-                self.normal.extend(text.split_whitespace());
-                self.normal.push('\n');
-            }
-            _ => {
-                self.normal.push_str(text);
-                self.normal.push('\n');
-            }
-        }
+        scanner.end_logical();
+        scanner.tokens
     }
 
     /// Where byte `offset` of the source lies among the tokens; the same after reformatting.
     pub fn position(&self, offset: u32) -> usize {
         let after = self.marks.partition_point(|(start, _)| *start < offset);
         self.marks.get(after).map_or(self.normal.len(), |(_, position)| *position)
+    }
+}
+
+struct Scanner<'a> {
+    source: &'a str,
+    at: usize,
+    tokens: CellTokens,
+    /// Open brackets.
+    depth: usize,
+    /// Where the logical line that is being read begins.
+    start: Option<usize>,
+    /// The first comment that waits to hear of its logical line.
+    waiting: usize,
+}
+
+impl<'a> Scanner<'a> {
+    fn rest(&self) -> &'a str {
+        &self.source[self.at..]
+    }
+
+    fn step(&mut self, c: char) {
+        let rest = self.rest();
+        match c {
+            '\n' => {
+                if self.depth == 0 && self.start.is_some() {
+                    self.end_logical();
+                }
+                self.at += 1;
+            }
+            '\\' if rest[1..].starts_with(['\n', '\r']) => self.at += 2,
+            '#' => {
+                let end = self.at + rest.find('\n').unwrap_or(rest.len());
+                let before = self.source[..self.at].rsplit('\n').next().unwrap_or_default();
+                let comment = Comment { range: self.at as u32..end as u32, alone: before.trim().is_empty(), logical: None };
+                self.tokens.comments.push(comment);
+                self.at = end;
+            }
+            '%' | '!' if self.start.is_none() => {
+                // IPython's magics and shell commands: the line is theirs, to the last character.
+                let line = rest.lines().next().unwrap_or_default();
+                self.token(line.len(), |text, out| {
+                    out.extend(text.split_whitespace());
+                    out.push('\n');
+                });
+            }
+            '\'' | '"' => self.string(0),
+            c if c.is_whitespace() => self.at += c.len_utf8(),
+            c if c.is_alphanumeric() || c == '_' => {
+                let length = rest.find(|c: char| !(c.is_alphanumeric() || c == '_')).unwrap_or(rest.len());
+                let prefix = length <= 2 && rest[..length].chars().all(|c| "rRbBuUfFtT".contains(c));
+                if prefix && rest[length..].starts_with(['\'', '"']) {
+                    self.string(length);
+                } else if c.is_ascii_digit() {
+                    self.word(length, true);
+                } else {
+                    self.word(length, false);
+                }
+            }
+            c => {
+                match c {
+                    '(' | '[' | '{' => self.depth += 1,
+                    ')' | ']' | '}' => self.depth = self.depth.saturating_sub(1),
+                    _ => {}
+                }
+                if matches!(c, '(' | ')' | ',' | ';') {
+                    // Formatters add and remove these; a statement may begin with one all the same.
+                    self.start.get_or_insert(self.at);
+                    self.at += 1;
+                } else {
+                    self.word(c.len_utf8(), false);
+                }
+            }
+        }
+    }
+
+    fn token(&mut self, length: usize, write: impl FnOnce(&str, &mut String)) {
+        self.start.get_or_insert(self.at);
+        self.tokens.marks.push((self.at as u32, self.tokens.normal.len()));
+        write(&self.source[self.at..self.at + length], &mut self.tokens.normal);
+        self.at += length;
+    }
+
+    fn word(&mut self, length: usize, lower: bool) {
+        self.token(length, |text, out| {
+            if lower { out.extend(text.chars().map(|c| c.to_ascii_lowercase())) } else { out.push_str(text) }
+            out.push('\n');
+        });
+    }
+
+    /// A string whose prefix is `prefix` bytes long. Formatters change quotes and the case of prefixes,
+    /// escape quotes, join neighbours, indent docstrings and strip their lines: only the rest counts.
+    fn string(&mut self, prefix: usize) {
+        let body = &self.rest()[prefix..];
+        let quote = &body[..1];
+        let triple = body.starts_with(&quote.repeat(3));
+        let width = if triple { 3 } else { 1 };
+        let mut length = body.len();
+        let mut chars = body[width..].char_indices();
+        while let Some((at, c)) = chars.next() {
+            if c == '\\' {
+                chars.next();
+            } else if !triple && c == '\n' {
+                length = width + at;
+                break;
+            } else if body[width + at..].starts_with(&body[..width]) {
+                length = width + at + width;
+                break;
+            }
+        }
+        self.token(prefix + length, |text, out| {
+            out.push_str(&text[..prefix].to_ascii_lowercase());
+            out.extend(text[prefix..].chars().filter(|c| !c.is_whitespace() && !matches!(c, '"' | '\'' | '\\')));
+        });
+    }
+
+    fn end_logical(&mut self) {
+        let logical = self.start.take().map(|start| start as u32..self.at as u32);
+        for comment in &mut self.tokens.comments[self.waiting..] {
+            comment.logical = logical.clone();
+        }
+        self.waiting = self.tokens.comments.len();
     }
 }
 
