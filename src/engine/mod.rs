@@ -6,6 +6,7 @@ pub mod attr;
 pub mod call;
 pub mod classes;
 pub mod expr;
+pub mod families;
 pub mod flow;
 pub mod generators;
 pub mod heap;
@@ -25,3 +26,6 @@ pub mod stmt;
 pub mod summary;
 pub mod sym;
 pub mod value;
+
+#[cfg(test)]
+mod tests;

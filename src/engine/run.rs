@@ -179,7 +179,7 @@ impl<'n> Driver<'n> {
         };
         let failed_at = match &run.status {
             Status::Ok => None,
-            Status::Failed { line, .. } => Some(*line),
+            Status::Error { line, .. } => Some(*line),
         };
         match source {
             Some((parsed, code)) => self.succeed(parsed, code, failed_at),
@@ -484,7 +484,7 @@ impl<'n> Driver<'n> {
                 Some(Evidence { place: Some(place), text: format!("in `{name}`") })
             })
             .collect();
-        let (check, code) = crate::checks::runtime::check_of(&exc.type_name);
+        let (check, code) = super::families::check_of(&exc.type_name);
         Finding {
             check,
             code,
