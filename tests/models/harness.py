@@ -15,6 +15,7 @@ import ast
 import collections
 import importlib
 import os
+import re
 import sys
 import warnings
 
@@ -31,6 +32,9 @@ NAMES = {
 #: Functions `(value) -> dict of claims, or None`, tried in order; libraries' tests add theirs in front.
 #: The real value and the model's give the same keys; a claim that is unknown is left out.
 DESCRIBERS = []
+
+#: What CPython says where a special method gives an unknown value, which it cannot pass on.
+UNSAYABLE = re.compile(r"returned non-\w+ \(type Unknown\)|returned Unknown|not Unknown|should return an integer|'Unknown' object")
 
 Outcome = collections.namedtuple("Outcome", "kind api source detail")
 
@@ -114,6 +118,8 @@ def run(source, names):
                 value = eval(compile(ast.Expression(last.value), "<case>", "eval"), scope)
             return value, None
         except Exception as error:
+            if isinstance(error, TypeError) and UNSAYABLE.search(str(error)):
+                return Unknown(), None
             return None, error
 
 
@@ -151,7 +157,10 @@ def _say(error):
 
 
 def _short(value):
-    return f"{type(value).__name__} {str(value)[:80]!r}"
+    try:
+        return f"{type(value).__name__} {str(value)[:80]!r}"
+    except Exception:  # A model's text may be unknown.
+        return type(value).__name__
 
 
 def table(outcomes):
