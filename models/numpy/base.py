@@ -254,6 +254,8 @@ class Base:
         message = "only integer scalar arrays can be converted to a scalar index"
         if self.__class__.__name__ != "ndarray":
             message = f"'{type_text(self)}' object cannot be interpreted as an integer"
+        if certain(dtype == "bool") and self.__class__.__name__ != "ndarray":
+            whole = certain(version("numpy") < "2.0")
         require(whole, TypeError, message)
         require(not known(shape) or len(shape) == 0, TypeError, message)
         value = only_value(self)

@@ -42,6 +42,8 @@ BINARY = {
     "fmax": ("", ""), "fmin": ("", ""), "logical_and": ("", ""), "logical_or": ("", ""), "logical_xor": ("", ""),
 }
 
+TEXT_LOOPS = ("add", "multiply", "subtract", "maximum", "minimum", "fmax", "fmin")
+
 FLOATS = ("divide", "float_power", "arctan2", "hypot", "copysign", "heaviside", "logaddexp", "logaddexp2", "nextafter")
 
 #: Types of Python's own that have no methods such as sqrt.
@@ -170,10 +172,10 @@ def operator(name, x, y):
 
 
 def text_and_scalar(name, x, y):
-    """Python's str comes first; what it refuses differs by the scalar's type."""
-    if name == "remainder" or not certain(kinds.is_kind(y._about.dtype, "iuf")):
-        return unknown()
-    return binary(name, x, y)
+    """Python's str comes first."""
+    if name == "add":
+        raise TypeError(f'can only concatenate str (not "{type_text(y)}") to str')
+    return unknown()
 
 
 def is_scalar(x):
@@ -241,7 +243,7 @@ def unequal(fa, fb):
         return unknown()
     shape = try_broadcast(fa.shape, fb.shape)
     if shape is None:
-        raise ValueError(f"operands could not be broadcast together with shapes {text(fa.shape)} {text(fb.shape)} ")
+        raise UFuncTypeError(f"ufunc 'equal' did not contain a loop with signature matching types ({fa.dtype}, {fb.dtype}) -> None")
     return result(shape, "bool")
 
 
@@ -260,12 +262,24 @@ def require_binary(name, a, b):
                         "operator, or the logical_xor function instead.")
     if x in "MmV" or y in "MmV":
         return
+    if name in ("logical_and", "logical_or", "logical_xor") and "U" in (x, y):
+        require(not certain(version("numpy") < "2.0"), UFuncTypeError, f"ufunc '{name}' did not contain a loop")
+        return
+    if name == "power" and x in "iu" and y in "iu" and certain(size_of(a._about.shape) != 0):
+        require_powers(b)
     loop, plain = BINARY[name] if name in BINARY else ("", "")
-    if name in ("add", "multiply", "subtract", "maximum", "minimum", "fmax", "fmin") and "U" in (x, y) or x in loop or y in loop:
+    if name in TEXT_LOOPS and "U" in (x, y) or x in loop or y in loop:
         require_text_loop(name, x, y, a, b)
         return
     if x in plain or y in plain:
         refuse_kinds(name)
+
+
+def require_powers(b):
+    flat = values_of(b)
+    if flat is not None:
+        for v in flat:
+            require(not certain(v < 0), ValueError, "Integers to negative integer powers are not allowed.")
 
 
 def refuse_kinds(name):
@@ -342,7 +356,7 @@ def binary_dtype(name, x, y, fa, fb):
     if name in COMPARISONS or name in ("logical_and", "logical_or", "logical_xor"):
         objects = certain(fa.dtype == "object") or certain(fb.dtype == "object")
         return unknown(str) if objects else "bool"
-    common = common_dtype(x, y, fa, fb)
+    common = common_dtype(name, x, y, fa, fb)
     kind = kinds.letter(common)
     if not known(kind):
         return unknown(str)
@@ -361,14 +375,14 @@ def division_dtype(name, common):
     return "float64" if name in ("divide", "float_power") else kinds.float_for(common)
 
 
-def common_dtype(x, y, fa, fb):
+def common_dtype(name, x, y, fa, fb):
     """The dtype of an operation on two operands: Python's numbers give way to arrays."""
     if is_number(x) and is_number(y):
         return kinds.promote(fa.dtype, fb.dtype)
     if is_number(y):
-        return weak_dtype(fa, y)
+        return weak_dtype(name, fa, y)
     if is_number(x):
-        return weak_dtype(fb, x)
+        return weak_dtype(name, fb, x)
     a, b = fa.dtype, fb.dtype
     if not known(a) or not known(b) or a == b:
         return kinds.promote(a, b)
@@ -377,7 +391,11 @@ def common_dtype(x, y, fa, fb):
     return unknown(str)
 
 
-def weak_dtype(about, x):
+def weak_dtype(name, about, x):
+    if name in FLOATS and isinstance(x, int) and certain(kinds.is_kind(about.dtype, "iu")):
+        return about.dtype
+    if name == "power" and scalar_like(about) and not certain(version("numpy") >= "2.0"):
+        return unknown(str)
     if scalar_like(about) and not certain(version("numpy") >= "2.0"):
         return kinds.promote(about.dtype, kinds.of_scalar(x))
     return kinds.with_weak(about.dtype, x)
@@ -460,7 +478,7 @@ def in_place(name, array, other):
 def require_cast(name, array, operand, other):
     """The result's dtype must go into the array's; that is looked at before the shapes."""
     own = array._about.dtype
-    if certain(operand._about.dtype == "object") and certain(kinds.is_kind(own, "biufc")):
+    if certain(operand._about.dtype == "object") and certain(kinds.is_kind(own, "biufcU")):
         made = "O"
     else:
         require_binary(name, array, operand)

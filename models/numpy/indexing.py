@@ -212,6 +212,7 @@ def picked_dims(shape, parts, check=True):
     fancy_at = 0
     apart = False
     last = -2
+    checked = []
     for number in range(len(parts)):
         part = parts[number]
         if part[0] == "new":
@@ -220,15 +221,16 @@ def picked_dims(shape, parts, check=True):
             dims.append(sliced(part[1], shape[axis]))
             axis = axis + 1
         elif part[0] == "int":
-            if check:
-                require_in_bounds(part[1], shape[axis], axis)
+            require_in_bounds(part[1], shape[axis], axis)
             axis = axis + 1
             if fancy is not None:
                 if last != number - 1:
                     apart = True
                 last = number
         else:
-            own = advanced_shape(part, shape, axis, check)
+            own = advanced_shape(part, shape, axis)
+            if part[0] == "ints":
+                checked.append((part[1], shape[axis], axis))
             if fancy is None:
                 fancy = own
                 fancy_at = len(dims)
@@ -239,6 +241,9 @@ def picked_dims(shape, parts, check=True):
                 fancy = common_index(fancy, own)
             last = number
             axis = axis + (rank_of(part[1]._about.shape) if part[0] == "mask" else 1)
+    if check and len([d for d in dims if not certain(d != 0)]) == 0:
+        for indices, size, place in checked:
+            require_all_in_bounds(indices, size, place)
     return dims, 0 if apart else fancy_at, fancy
 
 
@@ -263,7 +268,7 @@ def ints_before(parts, number):
     return between
 
 
-def advanced_shape(part, shape, axis, check):
+def advanced_shape(part, shape, axis):
     own = part[1]._about.shape
     if part[0] == "mask":
         for i in range(len(own)):
@@ -272,8 +277,6 @@ def advanced_shape(part, shape, axis, check):
                     f"but size of corresponding boolean axis is {own[i]}")
         flat = values_of(part[1])
         return (flat.count(True),) if flat is not None and all_known(flat) else (unknown(int),)
-    if check:
-        require_all_in_bounds(part[1], shape[axis], axis)
     return own
 
 
@@ -400,6 +403,8 @@ def require_assignable(about, target, value, fancy, parts):
             float(value)
         else:
             int(value)
+    if isinstance(value, int) and not isinstance(value, Base) and known(value) and certain(kinds.is_kind(dtype, "iu")):
+        kinds.with_weak_int(dtype, value)
     if value is None and certain(kinds.is_kind(dtype, "iu")) and certain(size_of(target) > 0):
         raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
     if isinstance(value, dict) and certain(kinds.is_kind(dtype, "iuf")):
@@ -418,7 +423,10 @@ def require_assignable(about, target, value, fancy, parts):
     if fancy is None:
         require_fits(values._about.shape, target)
         return
-    masked = len(parts) > 0 and parts[0][0] == "mask"
+    masked = len(parts) == 1 and parts[0][0] == "mask"
+    if masked and len(values._about.shape) > 1 and len(target) == 1:
+        raise TypeError("NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has "
+                        f"{len(values._about.shape)} dimensions")
     require_fancy(values._about.shape, target, masked)
 
 
@@ -441,8 +449,13 @@ def require_fancy(value, target, masked):
         message = (f"NumPy boolean array indexing assignment cannot assign {size_of(value)} input values to the "
                    f"{size_of(target)} output values where the mask is true")
     extra = len(value) - len(target)
-    if extra > 0 and len([d for d in value[:extra] if not certain(d != 1)]) == extra:
-        return
+    if extra > 0:
+        for d in value[:extra]:
+            require(not certain(d != 1), ValueError, message)
+        if len([d for d in value[:extra] if not certain(d == 1)]) > 0:
+            return
+        value = value[extra:]
+        out = try_broadcast(value, target)
     require(out is not None, ValueError, message)
     if out is not None and known(out):
         require(same_shape(out, target), ValueError, message)

@@ -89,6 +89,9 @@ def inv(a):
 
 
 def pinv(a, rcond=None, hermitian=False, *, rtol=None):
+    x = asarray(a) if known(a) else a
+    if known(x) and certain(kinds.is_kind(x._about.dtype, "US")):
+        return unknown()
     x = matrix(a, "svd_n", False)
     if not known(x):
         return unknown()

@@ -2,6 +2,7 @@
 
 from models.crane import certain, known, require, unknown, version
 import models.numpy.kinds as kinds
+from models.numpy.base import Base
 from models.numpy.facts import different, typed, values_of
 from models.numpy.conversion import asarray
 from models.numpy.dims import all_known, axis_of, rank_of, size_of
@@ -210,7 +211,8 @@ def set_operation(name, x, y):
         return unknown()
     dtype = a._about.dtype if name == "setdiff1d" else kinds.promote(a._about.dtype, b._about.dtype)
     p, q = comparable_values(a), comparable_values(b)
-    if p is None or q is None or not known(dtype) or dtype not in ("int64", "float64", "str"):
+    same = certain(a._about.dtype == b._about.dtype)
+    if p is None or q is None or not same or not known(dtype) or dtype not in ("int64", "float64", "str"):
         return array_of((unknown(int),), dtype)
     if name == "union1d":
         found = p + q
@@ -237,7 +239,7 @@ def bincount(x, weights=None, minlength=0):
         return unknown()
     about = a.__crane_array__()
     require(rank_of(about.shape) == 1, ValueError, "object too deep for desired array")
-    if weights is None and certain(size_of(about.shape) > 0):
+    if weights is None and certain(size_of(about.shape) > 0) and isinstance(x, Base):
         require(kinds.is_kind(about.dtype, "biu"), TypeError,
                 f"Cannot cast array data from dtype('{about.dtype}') to dtype('int64') according to the rule 'safe'")
     if about.attained == True:  # noqa: E712

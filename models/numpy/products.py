@@ -139,12 +139,12 @@ def tensordot(a, b, axes=2):
         left = list(axes[0]) if isinstance(axes[0], (list, tuple)) else [axes[0]]
         right = list(axes[1]) if isinstance(axes[1], (list, tuple)) else [axes[1]]
     require(len(left) == len(right), ValueError, "shape-mismatch for sum")
-    if len([i for i in left if i >= len(p) or i < -len(p)]) + len([i for i in right if i >= len(q) or i < -len(q)]) > 0:
-        raise IndexError("tuple index out of range")
+    for k in range(len(left)):
+        if left[k] >= len(p) or left[k] < -len(p) or right[k] >= len(q) or right[k] < -len(q):
+            raise IndexError("tuple index out of range")
+        require(p[left[k]] == q[right[k]], ValueError, "shape-mismatch for sum")
     left = [axis_of(i, len(p)) for i in left]
     right = [axis_of(i, len(q)) for i in right]
-    for i in range(len(left)):
-        require(p[left[i]] == q[right[i]], ValueError, "shape-mismatch for sum")
     return array_of(without(p, left) + without(q, right), product_dtype(x, y))
 
 

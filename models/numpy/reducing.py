@@ -1,7 +1,7 @@
 """Reductions and accumulations: sum, mean, argmax, cumsum, percentile, …"""
 
 from models.crane import certain, known, require, unknown, version
-from models.data import facts as facts_of_any
+from models.data import dtype_of, facts as facts_of_any
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import changed, typed, values_of
@@ -251,7 +251,7 @@ def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
         x, w = asarray(a), asarray(weights)
         if known(x) and known(w):
             require_weights(x, w, axis)
-    if returned:
+    if returned or known(a) and certain(kinds.is_kind(dtype_of(a), "US")):
         return unknown()
     return reduce("mean", a, axis, keepdims=keepdims)
 
@@ -262,7 +262,7 @@ def require_weights(x, w, axis):
         return
     if len(own) != len(other):
         require(axis is not None, TypeError, "Axis must be specified when shapes of a and weights differ.")
-        if isinstance(axis, int) and len(other) == 1:
+        if isinstance(axis, int) and len(other) == 1 and len(own) > 0:
             require(other[0] == own[axis_of(axis, len(own))], ValueError,
                     "Shape of weights must be consistent with shape of a along specified axis.")
         return

@@ -266,6 +266,8 @@ def repeat(a, repeats, axis=None):
     counts = repeats if isinstance(repeats, (bool, int)) else asarray(repeats)
     if axis is None:
         return make(about.select((repeated(size_of(about.shape), counts),)))
+    if certain(rank_of(about.shape) == 0):
+        return make(about.select((repeated(1, counts),)))
     i = axis_of(axis, rank_of(about.shape))
     if not known(i):
         return make(about.select(unknown()))

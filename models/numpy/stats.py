@@ -5,8 +5,8 @@ import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import typed, values_of
 from models.numpy.conversion import asarray
-from models.numpy.dims import all_known, axis_of, broadcast_all, rank_of, size_of, text, try_broadcast
-from models.numpy.elementwise import binary, foreign
+from models.numpy.dims import all_known, axis_of, broadcast, broadcast_all, rank_of, size_of, text, try_broadcast
+from models.numpy.elementwise import foreign
 from models.numpy.nd import array_of, element, make, result
 from models.numpy.reducing import quantile_like, reduce
 
@@ -212,6 +212,8 @@ def correlation(m, y, rowvar, name):
     if not known(shape) or not known(rowvar):
         return unknown()
     rows, columns = lying(shape, rowvar)
+    if not certain(rows != 0):
+        return unknown()
     if y is not None:
         b = asarray(y) if known(y) else y
         if not known(b) or not known(b._about.shape):
@@ -286,13 +288,13 @@ def convolve(a, v, mode="full"):
     require(m != 0, ValueError, "v cannot be empty")
     for shape in (x._about.shape, y._about.shape):
         require(not known(shape) or len(shape) <= 1, ValueError, "object too deep for desired array")
-    if isinstance(mode, str) and known(mode):
+    if isinstance(mode, str) and known(mode) and certain(version("numpy") >= "2.0"):
         require(mode in ("full", "same", "valid"), ValueError, f"mode must be one of 'valid', 'same', or 'full' (got '{mode}')")
     name = kinds.promote(x._about.dtype, y._about.dtype)
     if not known(n) or not known(m):
         return array_of((unknown(int),), name)
     lengths = {"full": n + m - 1, "same": max(n, m), "valid": max(n, m) - min(n, m) + 1}
-    return array_of((lengths[mode] if known(mode) else unknown(int),), name)
+    return array_of((lengths[mode] if known(mode) and mode in lengths else unknown(int),), name)
 
 
 def trapezoid(y, x=None, dx=1.0, axis=-1):
@@ -323,8 +325,13 @@ def ix_(*args):
 
 
 def isclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):
-    out = binary("equal", a, b)
-    return out if not known(out) or not isinstance(out, Base) else array_of(out._about.shape, "bool") if certain(rank_of(out._about.shape) > 0) else element("bool")
+    x, y = known_array(a), known_array(b)
+    if not known(x) or not known(y) or foreign(a) or foreign(b):
+        return unknown()
+    if not (certain(kinds.is_kind(x._about.dtype, "biufc")) and certain(kinds.is_kind(y._about.dtype, "biufc"))):
+        return unknown()
+    shape = broadcast(x._about.shape, y._about.shape)
+    return result(shape, "bool")
 
 
 def allclose(a, b, rtol=1e-05, atol=1e-08, equal_nan=False):

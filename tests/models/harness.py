@@ -129,11 +129,11 @@ def environment(source, models):
     return {name: importlib.import_module(prefix + NAMES[name]) for name in used if name in NAMES}
 
 
-def compare(source, api=None):
-    """The Outcome of one case."""
+def compare(source, api=None, real_names=(), model_names=()):
+    """The Outcome of one case; the last arguments are dicts of more names, for each side."""
     api = api or api_of(source)
-    real, real_error = run(source, environment(source, models=False))
-    model, model_error = run(source, environment(source, models=True))
+    real, real_error = run(source, {**environment(source, models=False), **dict(real_names)})
+    model, model_error = run(source, {**environment(source, models=True), **dict(model_names)})
     if isinstance(model_error, Undecided):
         return Outcome("unknown", api, source, f"undecided: {model_error}")
     if model_error is not None:
@@ -179,9 +179,9 @@ def table(outcomes):
     return "\n".join(lines)
 
 
-def check(sources, show=False):
+def check(sources, show=False, real_names=(), model_names=()):
     """Compares all; fails on bugs. Returns the outcomes."""
-    outcomes = [compare(source) for source in sources]
+    outcomes = [compare(source, None, real_names, model_names) for source in sources]
     bugs = [o for o in outcomes if o.kind == "bug"]
     if show or bugs:
         print(table(outcomes))

@@ -13,8 +13,9 @@ OPERATORS = ["+", "-", "*", "/", "//", "%", "**", "@", "==", "<", ">=", "!=", "&
 
 
 class Calls:
-    def __init__(self, seed):
+    def __init__(self, seed, wrapper=None):
         self.random = random.Random(seed)
+        self.wrapper = wrapper
 
     def pick(self, *choices):
         return self.random.choice(choices)
@@ -27,15 +28,17 @@ class Calls:
             return (0,) + self.dims(0, 1)
         return self.dims(least, most)
 
-    def of_shape(self, shape, dtype=None):
+    def of_shape(self, shape):
         """An array of this shape, made in one of several ways."""
+        made = self.made(shape)
+        return made if self.wrapper is None else f"{self.wrapper}({made})"
+
+    def made(self, shape):
         size = 1
         for d in shape:
             size *= d
         how = self.random.randint(0, 7)
         text = str(shape)
-        if dtype is not None:
-            return f"np.ones({text}, dtype={dtype})"
         if how == 0:
             return f"np.zeros({text})"
         if how == 1:
@@ -287,6 +290,7 @@ class Calls:
             f"np.ones((2, 3)).mean(0).shape", f"np.concatenate(np.zeros((2, 3)), np.ones((2, 3)))", f"np.sum({a}, {self.pick('axes=0', '0', 'axis=0, keepdim=True')})")
 
 
-def calls(seed, count):
-    generator = Calls(seed)
+def calls(seed, count, wrapper=None):
+    """So many cases; with a wrapper each array goes through a function of that name."""
+    generator = Calls(seed, wrapper)
     return [generator.call() for _ in range(count)]

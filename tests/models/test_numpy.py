@@ -1,6 +1,7 @@
 """The model of NumPy against NumPy itself."""
 
 import os
+import random
 import sys
 
 import numpy as np
@@ -11,8 +12,10 @@ import harness  # noqa: E402
 from numpy_calls import calls  # noqa: E402
 
 from models import numpy as mnp  # noqa: E402
+from models.crane import unknown  # noqa: E402
 from models.numpy.base import Base  # noqa: E402
 from models.numpy.facts import values_of  # noqa: E402
+from models.numpy.nd import array_of, make  # noqa: E402
 
 
 def dtype_text(dtype):
@@ -52,6 +55,35 @@ def describe_numpy(value):
 
 
 harness.DESCRIBERS.insert(0, describe_numpy)
+
+
+def forgetful(seed):
+    """Makes arrays of which less is known: no values, unknown dimensions, rank or dtype."""
+    chance = random.Random(seed)
+
+    def vague(array):
+        about = array.__crane_array__()
+        shape, dtype = about.shape, about.dtype
+        what = chance.randint(0, 5)
+        if what == 0:
+            shape = tuple(unknown(int) if chance.random() < 0.5 else d for d in shape)
+        elif what == 1:
+            shape = unknown()
+        elif what == 2:
+            dtype = unknown(str)
+        elif what == 3:
+            return make(about.copy())
+        elif what == 4:
+            return unknown()
+        return array_of(shape, dtype)
+
+    return vague
+
+
+def test_random_calls_of_vague_arrays():
+    """What is not known must not be refused."""
+    names = {"vague": lambda array: array}, {"vague": forgetful(7)}
+    harness.check(calls(seed=2, count=int(os.environ.get("CRANE_CALLS", "3000")), wrapper="vague"), True, *names)
 
 
 def test_random_calls():
