@@ -169,12 +169,12 @@ pub(crate) mod testing {
             execution_count: count,
             tags: Vec::new(),
             outputs: Vec::new(),
-            line_offsets: Vec::new(),
+            map: Default::default(),
         }
     }
 
     pub fn notebook(cells: Vec<Cell>) -> Notebook {
-        Notebook { path: "missing/notebook.ipynb".into(), cells, python_version: None, snapshot: None }
+        Notebook { path: "missing/notebook.ipynb".into(), cells, ..Notebook::default() }
     }
 }
 
