@@ -6,8 +6,10 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.ops`, `pandas.core.arra
 from models.crane import certain, known, require, type_name, unknown
 from models.data import Facts, facts
 from models.pandas.core import is_scalar, is_text, no, text_dtype
+from models.pandas.errors import UFuncTypeError
 from models.pandas.dtypes import has_rows, has_text, is_number, is_textual, is_true_number, only_text, starts
 
+UFUNCS = {"+": "add", "-": "subtract", "/": "divide", "//": "floor_divide", "**": "power"}
 ORDER = ("<", ">", "<=", ">=")
 
 
@@ -54,7 +56,8 @@ def arithmetic(op, f, other, aligned):
 
 def with_text(op, f, other):
     if certain(is_true_number(f.dtype)) and op in ("+", "-", "/", "//", "**"):
-        raise TypeError("unsupported operand type(s) for " + op + ": '" + f.dtype + "' and 'str'")
+        raise UFuncTypeError("ufunc '" + UFUNCS[op] + "' did not contain a loop with signature matching types (dtype('"
+                             + f.dtype + "'), dtype('<U" + str(len(other)) + "')) -> None")
     if certain(f.dtype == "category"):
         raise TypeError("unsupported operand type(s) for " + op + ": 'Categorical' and 'str'")
     if op in ("-", "/", "//", "*", "**") and has_text(f):
@@ -106,6 +109,8 @@ def between(op, f, g, aligned):
             raise TypeError("unsupported operand type(s) for " + op + ": 'str' and 'str'")
     if aligned and op == "+" and has_text(f) and only_text(f) and certain(is_true_number(g.dtype)):
         raise TypeError('can only concatenate str (not "int") to str')
+    if aligned and op in ("+", "-", "/") and certain(is_true_number(f.dtype)) and has_rows(f) and only_text(g):
+        raise TypeError("unsupported operand type(s) for " + op + ": 'int' and 'str'")
     if aligned and op == "+" and only_text(f) and only_text(g):
         return Facts(shape, text_dtype(), False, False, kinds=("str",))
     if certain(starts(f.dtype, "datetime64")) and certain(starts(g.dtype, "datetime64")) and op in ("+", "*", "/"):

@@ -129,7 +129,7 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
         if known(labels) and isinstance(labels, (list, tuple)) and known(length_of(labels)):
             require(len(labels) == bins, ValueError, "Bin labels must be one fewer than the number of bin edges")
     f = column_facts(x) if known(x) else Facts()
-    if has_text(f) and not is_text(x):
+    if has_text(f) and not is_text(x) and (not is_whole_number(bins) or certain(version("numpy") < "2.0")):
         raise TypeError("'<' not supported between instances of 'int' and 'str'" if not is_whole_number(bins) else
                         'can only concatenate str (not "float") to str')
     return binned(x, f, labels, retbins)

@@ -134,10 +134,11 @@ def check_axis(axis, name="DataFrame"):
 def call_each(function, element, length, args=(), kwargs=None):
     """Runs a user's function for elements that are all like `element`; what it gives, or unknown."""
     from models.crane import many
-    result = unknown()
-    for x in many(element, length):
-        result = function(x, *args, **kwargs) if kwargs else function(x, *args)
-    return result
+    if kwargs:
+        results = [function(x, *args, **kwargs) for x in many(element, length)]
+    else:
+        results = [function(x, *args) for x in many(element, length)]
+    return results[0] if certain(length > 0) else unknown()
 
 
 def anything(*args, **kwargs):
@@ -174,7 +175,8 @@ def new_series(facts, index=None, name=None):
 
 def any_series(length=None, index=None, name=None):
     """A Series of which nothing but maybe the length is known."""
-    return new_series(Facts((unknown(int) if length is None else length,)), index, name)
+    n = unknown(int) if length is None else length
+    return new_series(Facts((n,)), unknown_index(n) if index is None else index, name)
 
 
 def new_frame(cols, whole=True, rows=None, index=None):
@@ -187,7 +189,13 @@ def new_frame(cols, whole=True, rows=None, index=None):
 
 def any_frame(rows=None, index=None):
     """A DataFrame of unknown columns."""
-    return new_frame({}, False, rows, index)
+    n = unknown(int) if rows is None else rows
+    return new_frame({}, False, n, unknown_index(n) if index is None else index)
+
+
+def unknown_index(length):
+    from models.pandas.index import any_index
+    return any_index(length)
 
 
 class Nothing:

@@ -6,6 +6,7 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`Series.astype`, `pandas.core.dtypes
 from models.crane import certain, known, require, unknown
 from models.data import Facts, facts
 from models.pandas.core import MOST, is_array, is_text, is_whole_number, length_of, no, text_dtype
+from models.pandas.errors import IntCastingNaNError
 
 # What `astype` takes besides NumPy's own names.
 ALIASES = {"int": "int64", "float": "float64", "double": "float64", "single": "float32", "half": "float16",
@@ -63,6 +64,13 @@ def starts(dtype, prefix):
     return dtype.startswith(prefix)
 
 
+def sized(f, rows):
+    """The facts as those of a column of that many rows."""
+    if known(f.shape) and len(f.shape) == 1 and certain(f.shape[0] == rows):
+        return f
+    return f.with_shape((rows,))
+
+
 def has_rows(f):
     """Whether there is at least one value, for certain."""
     return known(f.shape) and len(f.shape) > 0 and certain(f.shape[0] > 0)
@@ -104,20 +112,22 @@ def astype(f, dtype, errors="raise"):
     shape = f.shape
     if not known(target):
         return Facts(shape)
-    if known(f.dtype) and f.dtype == target:
+    if known(f.dtype) and f.dtype == target and (target != "object" or dtype == "object" or dtype is object):
         return f
     strict = certain(errors == "raise")
     if target.startswith(("int", "uint")):
         if strict:
             check_int(f, target)
-        return Facts(shape, target, False, False, f.low, f.high, f.attained, True, f.unique) \
-            if certain(is_number(f.dtype)) else Facts(shape, target, False, False, integral=True)
+        if certain(is_number(f.dtype)) and certain(f.integral):
+            return Facts(shape, target, False, False, f.low, f.high, f.attained, True, f.unique)
+        return Facts(shape, target, False, False, integral=True)
     if target.startswith("float"):
         if strict:
             check_float(f)
         if certain(is_number(f.dtype)):
             return Facts(shape, target, f.nan, f.inf, f.low, f.high, f.attained, f.integral, f.unique)
-        return Facts(shape, target, f.nan)
+        # The text "nan" becomes a missing value.
+        return Facts(shape, target, True if certain(f.nan) else unknown(bool))
     if target == "bool":
         return Facts(shape, "bool", False, False)
     if target in ("object", "str", "string"):
@@ -131,6 +141,8 @@ def astype(f, dtype, errors="raise"):
     if target in ("Int64", "Int32", "Int16", "Int8"):
         if strict and certain(starts(f.dtype, "float")):
             require(not no(f.integral), TypeError, "cannot safely cast non-equivalent float64 to int64")
+        if strict and certain(is_textual(f.dtype)) and bad_text(f, f.int_text):
+            raise ValueError("invalid literal for int() with base 10: " + example(f, whole_text))
         return Facts(shape, target, f.nan)
     return Facts(shape, target)
 
@@ -141,7 +153,7 @@ def check_int(f, target):
         return
     if f.dtype.startswith("float"):
         bad = certain(f.nan) or certain(f.inf)
-        require(not bad, ValueError, "Cannot convert non-finite values (NA or inf) to integer")
+        require(not bad, IntCastingNaNError, "Cannot convert non-finite values (NA or inf) to integer")
     elif f.dtype in ("object", "str", "string"):
         if bad_text(f, f.int_text):
             raise ValueError("invalid literal for int() with base 10: " + example(f, whole_text))
@@ -152,15 +164,23 @@ def check_int(f, target):
             raise ValueError("cannot convert float NaN to integer")
     elif f.dtype == "category":
         require(not certain(f.nan), ValueError, "Cannot convert float NaN to integer")
-        if bad_text(Facts(f.shape, "str", f.nan, unique=f.unique), f.int_text):
-            raise ValueError("Cannot cast object dtype to " + target)
+        check_categories(f, target, whole_text)
     elif f.dtype.startswith("datetime64") and target == "int32":
         raise TypeError("Converting from " + f.dtype + " to int32 is not supported. "
                         "Do obj.astype('int64').astype(dtype) instead")
 
 
+def check_categories(f, target, parses):
+    """Raises where a category is a text that is no number."""
+    if known(f.labels) and known(length_of(f.labels)):
+        if any(is_text(label) and no(parses(label)) for label in f.labels):
+            raise ValueError("Cannot cast object dtype to " + target)
+
+
 def check_float(f):
     """Raises where a column does not convert to floats."""
+    if certain(f.dtype == "category"):
+        check_categories(f, "float64", float_text)
     if certain(is_textual(f.dtype)) and bad_text(f, f.float_text):
         raise ValueError("could not convert string to float: " + example(f, float_text))
     if certain(starts(f.dtype, "datetime64")):
@@ -190,7 +210,8 @@ def to_text(f, target, dtype):
     if certain(is_textual(f.dtype)) and only_text(f):
         return Facts(f.shape, target, nan, False, unique=f.unique, labels=f.labels, kinds=kinds,
                      int_text=f.int_text, float_text=f.float_text, date_text=f.date_text)
-    texts = Facts(f.shape, target, nan, False, unique=f.unique, kinds=kinds)
+    unique = f.unique if no(f.nan) or keeps else f.unique + 1 if certain(f.nan) and known(f.unique) else unknown(int)
+    texts = Facts(f.shape, target, nan, False, unique=unique if certain(is_number(f.dtype)) else unknown(int), kinds=kinds)
     if certain(starts(f.dtype, ("int", "uint"))):
         texts.int_text = "all"
         texts.float_text = "all"
@@ -314,13 +335,15 @@ def list_facts(values):
         return typed_facts(kinds, n)
     missing = "NoneType" in kinds or any(isinstance(v, float) and v != v for v in values)
     some = [v for v in values if v is not None and v == v]
+    every = tuple(sorted(kinds)) if not certain(text_dtype() == "str") else tuple(sorted(
+        {"float" if kind == "NoneType" else kind for kind in kinds}))
     kinds = {kind_of(v) for v in some}
     distinct = len(set(some))
     if len(some) == 0:
-        return Facts((n,), unknown(str), True, False, unique=0)
+        numbers = all(isinstance(v, float) for v in values)
+        return Facts((n,), "float64" if numbers else unknown(str), True, False, unique=0)
     if kinds == {"str"}:
-        names = ("str",) if not missing else unknown()
-        return Facts((n,), text_dtype(), missing, False, unique=distinct, labels=list(set(some)), kinds=names,
+        return Facts((n,), text_dtype(), missing, False, unique=distinct, labels=list(set(some)), kinds=every,
                      int_text=summed_up([whole_text(v) for v in some]),
                      float_text=summed_up([float_text(v) for v in some]))
     if kinds == {"bool"}:
@@ -329,7 +352,7 @@ def list_facts(values):
         return Facts((n,), "bool", False, False, unique=distinct, labels=list(set(some)))
     if "str" in kinds or "bool" in kinds:
         return Facts((n,), "object", missing, False, unique=distinct,
-                     kinds=tuple(sorted(kinds)) if not missing else unknown())
+                     kinds=every if "NoneType" not in every else unknown())
     infinite = any(v in (float("inf"), float("-inf")) for v in some)
     dtype = "int64" if kinds == {"int"} and not missing else "float64"
     return Facts((n,), dtype, missing, infinite, min(some), max(some), True,
@@ -359,7 +382,7 @@ def elements_facts(values, whole, n):
     new = Facts((n,))
     kinds = {kind_of(v) for v in values}
     if whole and len(values) > 0 and "?" not in kinds:
-        return list_facts(values).select((n,))
+        new = list_facts(values).select((n,))
     texts = [v for v in values if is_text(v)]
     if any(no(whole_text(t)) for t in texts):
         new.int_text = "some"

@@ -5,6 +5,10 @@ class IntCastingNaNError(ValueError):
     pass
 
 
+class UFuncTypeError(TypeError):
+    """NumPy's own, for operators on texts."""
+
+
 class MergeError(ValueError):
     pass
 

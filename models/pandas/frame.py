@@ -11,7 +11,7 @@ from models.pandas.base import Both
 from models.pandas.core import (MOST, NOTHING, anything, index_text, is_array, is_label, is_list_like, is_new,
                                 is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
-from models.pandas.dtypes import astype, column_facts
+from models.pandas.dtypes import astype, column_facts, sized
 from models.pandas.frame_apply import FrameApply
 from models.pandas.frame_columns import FrameColumns
 from models.pandas.frame_reduce import FrameReduce
@@ -49,10 +49,12 @@ class State:
         self.views = {}
         self.dirt = Dirt()
         self.columns_name = None
+        # The index that `columns` gave last: its name may be set through it.
+        self.seen = None
 
 
 class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, Both):
-    __real__ = "pandas.core.frame.DataFrame"
+    __real__ = ("pandas.core.frame.DataFrame", "pandas.DataFrame")
     __complete__ = True
     _pandas = "DataFrame"
 
@@ -102,7 +104,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         new = new_frame(cols, state.whole, rows, index)
         new._s.sure = state.sure
         new._s.double = state.double
-        new._s.columns_name = state.columns_name
+        new._s.columns_name = self._columns_name()
         return new
 
     def _mapped(self, function):
@@ -143,6 +145,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         state.views = {}
         state.dirt = Dirt()
         state.columns_name = theirs.columns_name
+        state.seen = None
 
     # Columns.
 
@@ -154,7 +157,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if not known(f) or certain(state.double):
             return Facts(shape)
         if certain(state.trust == "all") or certain(name in state.fresh):
-            return f if certain(f.shape == shape) else f.with_shape(shape)
+            return sized(f, state.rows)
         if certain(state.trust == "part"):
             return f.select(shape)
         return Facts(shape)
@@ -398,6 +401,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             if known(width) and width != 1:
                 raise ValueError("Columns must be same length as key")
             return Facts((rows,))
+        if known(value) and isinstance(value, (set, frozenset)):
+            raise TypeError("'set' type is unordered")
         f = column_facts(value, rows)
         if known(value) and not is_scalar(value):
             n = f.shape[0] if known(f.shape) and len(f.shape) > 0 else unknown(int)
@@ -414,7 +419,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                 return Facts((rows,))
         if not known(value) and not no(state.rows == 0):
             self._grow(unknown(int), None)
-        return f if certain(f.shape == (state.rows,)) else f.with_shape((state.rows,))
+        return sized(f, state.rows)
 
     def _grow(self, n, index):
         """An empty frame takes the rows of the first column set."""
@@ -449,13 +454,15 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                 for i in range(len(labels)):
                     cols[labels[i]] = value._column(names[i])
 
-    def _set_values(self, columns, value, grows, everything):
-        """`.loc[…, columns] = value`: values of these columns (None: of all) changed."""
+    def _set_values(self, columns, value, grows, everything, row=None):
+        """`.loc[row, columns] = value`: values of these columns (None: of all) changed. `grows`: rows may be
+        added; `row`: the label of the one that surely is."""
         cols = self._settled()
         state = self._s
         if grows:
-            state.rows = unknown(int)
-            state.index = any_index(unknown(int))
+            rows = state.rows
+            state.index = state.index._plus(row) if row is not None else any_index(unknown(int))
+            state.rows = rows + 1 if row is not None and known(rows) else unknown(int)
             self._forget_values()
         labels = list_of_labels(columns)
         if columns is None or (known(columns) and isinstance(columns, slice)):
@@ -465,8 +472,10 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                 self._forget_value(label)
                 cols[label] = Facts((state.rows,))
                 state.fresh[label] = True
-                if everything and is_label(columns) and is_scalar(value):
-                    cols[label] = column_facts(value, state.rows)
+                if everything and is_label(columns):
+                    # As the column is set, or its values are: the old dtype may stay.
+                    f = self._value_facts(label, value)
+                    cols[label] = Facts((state.rows,), None, f.nan)
         elif mask_kind(columns) == "mask":
             self._forget_values()
         else:
@@ -562,10 +571,20 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if self._nested():
             from models.pandas.indexes import MultiIndex
             return MultiIndex(names)
-        return simple_index(names, self._s.columns_name)
+        state = self._s
+        index = simple_index(names, self._columns_name())
+        state.seen = index
+        return index
+
+    def _columns_name(self):
+        state = self._s
+        if known(state.seen) and state.seen is not None:
+            return state.seen._name
+        return state.columns_name if known(state.seen) else unknown()
 
     def _set_columns_name(self, name):
         self._s.columns_name = name if is_scalar(name) else unknown()
+        self._s.seen = None
 
     def _set_columns(self, value):
         width = self._width()

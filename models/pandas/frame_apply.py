@@ -58,7 +58,7 @@ class FrameApply:
             return unknown()
         plain = is_scalar(result) or certain(isinstance(result, (int, float, str, bool)))
         if plain:
-            return new_series(elements_facts([result], not known(result), self._s.rows), self._s.index)
+            return new_series(elements_facts([result], True, self._s.rows), self._s.index)
         return unknown()
 
     def applymap(self, func, na_action=None, **kwargs):
@@ -97,8 +97,13 @@ class FrameApply:
             for name in func:
                 check_name(func[name], SERIES, "Series")
         if known(func) and isinstance(func, list) and known(length_of(func)):
+            names = self._names()
             for name in func:
                 check_name(name, SERIES, "Series")
+                if is_text(name) and known(names) and len(names) <= 60 and certain(version("pandas") >= "2.1"):
+                    from models.pandas.frame_reduce import check_reduction
+                    for column in names:
+                        check_reduction(self._column(column), name)
         return unknown()
 
     aggregate = agg

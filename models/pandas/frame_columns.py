@@ -5,7 +5,7 @@ from models.data import Facts
 from models.pandas.core import (MOST, any_frame, anything, axis_number, is_label, is_pandas, is_scalar, is_text,
                                 is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, dtype_name, is_number
-from models.pandas.index import any_index, index_from, range_index, simple_index
+from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
 from models.pandas.indexing import same_index
 
 
@@ -107,6 +107,8 @@ class FrameColumns:
         elif known(columns) and callable(columns):
             if known(cols):
                 mapping = {name: columns(name) for name in cols}
+        elif known(columns) and isinstance(columns, (list, str)):
+            raise TypeError("'" + type(columns).__name__ + "' object is not callable")
         else:
             self._become(self._unnamed())
             return
@@ -397,6 +399,9 @@ def without_labels(index, labels, n):
     if known(have) and isinstance(have, list):
         new._labels = [label for label in have if label not in labels]
         new._exact = index._exact
+    elif known(have):
+        new._labels = Unordered([label for label in have.labels if label not in labels])
+        new._exact = index._exact
     elif known(index._ranges) and len(labels) <= 50:
         ranges = index._ranges
         for label in labels:
@@ -423,7 +428,6 @@ def cut_ranges(ranges, label):
 
 def column_index(f, name):
     """The index that a column's values make."""
-    from models.pandas.index import Unordered
     rows = f.shape[0] if known(f.shape) and len(f.shape) > 0 else unknown(int)
     index = any_index(rows, name)
     index._dtype = f.dtype

@@ -8,7 +8,8 @@ from models.data import Facts
 from models.pandas import arithmetic
 from models.pandas.core import (MOST, any_frame, any_series, is_array, is_pandas, is_scalar, length_of, new_frame,
                                 new_series, no)
-from models.pandas.dtypes import bad_text, column_facts, has_text, is_number, is_textual, starts
+from models.pandas.dtypes import (bad_text, column_facts, has_rows, has_text, is_number, is_textual, is_true_number,
+                                  only_text, starts)
 from models.pandas.index import any_index, simple_index
 from models.pandas.indexing import same_index
 
@@ -53,9 +54,11 @@ class FrameReduce:
 
     def _reduce(self, name, axis, numeric_only):
         axis = self._axis(axis)
-        if certain(axis == 1):
-            return new_series(Facts((self._s.rows,)), self._s.index)
         names = self._names()
+        if certain(axis == 1):
+            if name in ("sum", "mean", "max", "min") and known(names) and len(names) <= MOST and no(numeric_only):
+                self._check_across(names, name)
+            return new_series(Facts((self._s.rows,)), self._s.index)
         if not certain(axis == 0) or not known(names) or len(names) > MOST or not known(numeric_only):
             return new_series(Facts((unknown(int),)), self._some_columns().columns)
         if numeric_only:
@@ -73,7 +76,16 @@ class FrameReduce:
         f = Facts((len(names),), one_of(dtypes))
         if name in ("count", "nunique"):
             f.nan = False
-        return new_series(f, simple_index(names, self._s.columns_name))
+        return new_series(f, simple_index(names, self._columns_name()))
+
+    def _check_across(self, names, name):
+        """Raises where a row has both texts and numbers, since pandas 2."""
+        columns = [self._column(n) for n in names]
+        texts = any(only_text(f) and has_rows(f) and f.dtype != "category" for f in columns if known(f.dtype))
+        numbers = any(certain(is_true_number(f.dtype)) and no(f.nan) for f in columns)
+        if texts and numbers and certain(version("pandas") >= "2.0"):
+            raise TypeError("unsupported operand type(s) for +: 'int' and 'str'" if name in ("sum", "mean") else
+                            "'>=' not supported between instances of 'int' and 'str'")
 
     def mean(self, axis=0, skipna=True, numeric_only=False, level=None, **kwargs):
         return self._reduce("mean", axis, numeric_only)
@@ -102,7 +114,7 @@ class FrameReduce:
         if certain(self._all_bool()) and certain(self._axis(axis) == 0) and known(self._names()):
             names = self._names()
             return new_series(Facts((len(names),), "int64", False, False, integral=True),
-                              simple_index(names, self._s.columns_name))
+                              simple_index(names, self._columns_name()))
         return self._reduce("sum", axis, numeric_only)
 
     def _all_bool(self):
@@ -143,7 +155,7 @@ class FrameReduce:
             return any_series()
         names = self._names()
         n = length_of(names)
-        index = simple_index(names, self._s.columns_name) if known(names) else self.columns
+        index = simple_index(names, self._columns_name()) if known(names) else self.columns
         return new_series(f.with_shape((n,)), index)
 
     def _square(self, numeric_only, method):
@@ -184,7 +196,7 @@ class FrameReduce:
                     f = self._column(name)
                     if certain(is_textual(f.dtype)) and has_text(f):
                         raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
-            return new_series(Facts((unknown(int),)), self._some_columns().columns)
+            return new_series(Facts((unknown(int),)), self._some_columns().columns, q)
         return any_frame()
 
     def mode(self, axis=0, numeric_only=False, dropna=True):

@@ -18,8 +18,24 @@ def check_group_numbers(f, name):
     """Raises for means of strings in groups, since pandas 2."""
     if name in NUMERIC and certain(version("pandas") >= "2.1") and certain(is_textual(f.dtype)):
         if has_text(f) and bad_text(f, f.float_text):
+            if f.dtype == "object" and name in ("std", "var", "sem"):
+                raise ValueError("could not convert string to float: '…'")
             raise TypeError("agg function failed [how->" + name + ",dtype->" + f.dtype + "]"
                             if f.dtype == "object" else "dtype 'str' does not support operation '" + name + "'")
+
+
+def key_index(f, n, name):
+    """Labels of the groups of one key: its distinct values, but for missing ones."""
+    from models.pandas.frame_columns import column_index
+    index = any_index(n, name)
+    if certain(is_number(f.dtype)) or certain(is_textual(f.dtype)):
+        full = column_index(f, name)
+        index._dtype = f.dtype
+        index._kind = full._kind
+        index._labels = full._labels
+        index._ranges = full._ranges
+        index._unique = True
+    return index
 
 
 class GroupBy:
@@ -77,7 +93,7 @@ class GroupBy:
         if not known(names):
             return any_index(n)
         if len(names) == 1:
-            return any_index(n, names[0])
+            return key_index(self._key_facts(), n, names[0])
         if len(names) == 0:
             return any_index(n)
         from models.pandas.indexes import multi_index
@@ -127,7 +143,7 @@ class GroupBy:
 
 
 class DataFrameGroupBy(GroupBy):
-    __real__ = "pandas.core.groupby.generic.DataFrameGroupBy"
+    __real__ = ("pandas.core.groupby.generic.DataFrameGroupBy", "pandas.api.typing.DataFrameGroupBy")
     __complete__ = True
     _pandas = "GroupBy"
 
@@ -147,6 +163,10 @@ class DataFrameGroupBy(GroupBy):
         if known(names) and known(self._keys):
             return [name for name in names if name not in self._keys]
         return unknown(list)
+
+    def _key_facts(self):
+        key = self._keys[0]
+        return self._frame._column(key) if certain(self._frame._has(key)) else Facts()
 
     def _some_groups(self):
         """1 if there is at least one group for certain: rows, and no key is missing."""
@@ -170,7 +190,7 @@ class DataFrameGroupBy(GroupBy):
                 return unknown()
             frame._learn(key)
             return SeriesGroupBy(frame._column(key).select((frame._s.rows,)), key, self._keys, frame._s.index,
-                                 self._as_index)
+                                 self._as_index, self._key_facts() if known(self._keys) and len(self._keys) == 1 else None)
         labels = list_of_labels(key) if known(key) and not isinstance(key, tuple) else unknown(list)
         if known(key) and isinstance(key, tuple) and len(key) > 1:
             if certain(version("pandas") >= "2.0"):
@@ -241,9 +261,12 @@ class DataFrameGroupBy(GroupBy):
         if known(func) and isinstance(func, dict) and known(length_of(func)):
             return self._agg_dict(func)
         if known(func) and isinstance(func, list) and known(length_of(func)):
+            names = self._values()
             for name in func:
                 if is_text(name) and name not in EXTRA:
                     check_name(name, SERIES_GROUPBY, "SeriesGroupBy")
+                    for column in names if known(names) and name in NUMERIC else []:
+                        check_group_numbers(self._frame._column(column), name)
         return any_frame(self._groups(), self._group_index())
 
     aggregate = agg
@@ -333,16 +356,21 @@ class DataFrameGroupBy(GroupBy):
 
 
 class SeriesGroupBy(GroupBy):
-    __real__ = "pandas.core.groupby.generic.SeriesGroupBy"
+    __real__ = ("pandas.core.groupby.generic.SeriesGroupBy", "pandas.api.typing.SeriesGroupBy")
     __complete__ = True
     _pandas = "SeriesGroupBy"
 
-    def __init__(self, f, name, keys, index, as_index=True):
+    def __init__(self, f, name, keys, index, as_index=True, key=None):
         self._facts = f
+        # Facts of the only key.
+        self._key = Facts() if key is None else key
         self._name = name
         self._keys = keys
         self._index = index
         self._as_index = as_index
+
+    def _key_facts(self):
+        return self._key
 
     def _group(self):
         return new_series(self._facts.select((unknown(int),)), self._index._some(), self._name)

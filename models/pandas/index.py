@@ -17,7 +17,7 @@ TRUTH = "The truth value of a Index is ambiguous. Use a.empty, a.bool(), a.item(
 class Index:
     """See the module. `_length`, `_labels`, `_ranges`, `_exact`, `_unique`, `_dtype`, `_name` may each be unknown."""
 
-    __real__ = ("pandas.core.indexes.base.Index", "pandas.core.indexes.numeric.Int64Index",
+    __real__ = ("pandas.core.indexes.base.Index", "pandas.Index", "pandas.core.indexes.numeric.Int64Index",
                 "pandas.core.indexes.numeric.Float64Index", "pandas.core.indexes.numeric.UInt64Index")
     __complete__ = True
     _pandas = "Index"
@@ -64,8 +64,28 @@ class Index:
         """The same labels in another order."""
         new = self._with(self._length, self._exact)
         new._labels = unknown(list)
-        if known(self._labels) and certain(self._exact):
-            new._labels = Unordered(self._labels)
+        if known(self._labels):
+            new._labels = self._labels if isinstance(self._labels, Unordered) else Unordered(self._labels)
+        elif certain(self._kind == "RangeIndex"):
+            new._kind = "Index"
+        return new
+
+    def _plus(self, label):
+        """With a label that was not there."""
+        n = self._length + 1 if known(self._length) else unknown(int)
+        new = self._with(n, self._exact)
+        if known(self._ranges) and is_whole_number(label):
+            last = self._ranges[len(self._ranges) - 1] if len(self._ranges) > 0 else (0, -1)
+            if label == last[1] + 1:
+                new._ranges = self._ranges[:-1] + [(last[0], label)]
+            else:
+                new._ranges = self._ranges + [(label, label)]
+                new._kind = "Index"
+        elif known(self._labels) and isinstance(self._labels, list):
+            new._labels = self._labels + [label]
+            new._kind = "Index"
+        else:
+            return any_index(n)
         return new
 
     def _contains(self, label):
@@ -87,6 +107,17 @@ class Index:
     def _plain(self):
         """Whether labels are looked up as they are: dates, periods and intervals take other keys too."""
         return known(self._kind) and self._kind in ("Index", "RangeIndex", "Int64Index")
+
+    def _has_numbers(self):
+        """Whether a label is a number; unknown if neither labels nor dtype are known."""
+        if known(self._ranges):
+            return True
+        if known(self._labels):
+            labels = self._labels if isinstance(self._labels, list) else self._labels.labels
+            return any(isinstance(label, (int, float)) for label in labels)
+        if known(self._dtype) and self._dtype.startswith(("int", "uint", "float")):
+            return True
+        return False if certain(self._dtype == "str") else unknown(bool)
 
     def _in_ranges(self, label):
         if isinstance(label, (str, tuple)) or label is None:
@@ -422,6 +453,10 @@ class Index:
         have = self._labels_in_order()
         if known(have) and is_text(other) and all(is_text(label) for label in have):
             return simple_index([label + other for label in have], self._name)
+        if is_whole_number(other) and known(self._ranges) and self._plain():
+            new = self._with(self._length, self._exact)
+            new._ranges = [(first + other, last + other) for first, last in self._ranges]
+            return new
         return any_index(self._length)
 
     def __radd__(self, other):
@@ -524,7 +559,7 @@ def index_from(x, length):
 
 
 class RangeIndex(Index):
-    __real__ = "pandas.core.indexes.range.RangeIndex"
+    __real__ = ("pandas.core.indexes.range.RangeIndex", "pandas.RangeIndex")
     _kind = "RangeIndex"
 
     def __init__(self, start=None, stop=None, step=None, dtype=None, copy=False, name=None):

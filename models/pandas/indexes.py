@@ -1,6 +1,6 @@
 """Indexes of dates, categories, intervals, and of several levels."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import is_label, is_whole_number, length_of, list_of_labels, no
 from models.pandas.index import Index, any_index, simple_index
@@ -24,32 +24,36 @@ class Opaque(Index):
 
 
 class DatetimeIndex(Opaque):
-    __real__ = "pandas.core.indexes.datetimes.DatetimeIndex"
+    __real__ = ("pandas.core.indexes.datetimes.DatetimeIndex", "pandas.DatetimeIndex")
     _kind = "DatetimeIndex"
+
+    def _facts(self):
+        dtype = "datetime64[ns]" if certain(version("pandas") < "3.0") else unknown(str)
+        return Facts((self._length,), dtype, kinds=None)
 
 
 class TimedeltaIndex(Opaque):
-    __real__ = "pandas.core.indexes.timedeltas.TimedeltaIndex"
+    __real__ = ("pandas.core.indexes.timedeltas.TimedeltaIndex", "pandas.TimedeltaIndex")
     _kind = "TimedeltaIndex"
 
 
 class PeriodIndex(Opaque):
-    __real__ = "pandas.core.indexes.period.PeriodIndex"
+    __real__ = ("pandas.core.indexes.period.PeriodIndex", "pandas.PeriodIndex")
     _kind = "PeriodIndex"
 
 
 class IntervalIndex(Opaque):
-    __real__ = "pandas.core.indexes.interval.IntervalIndex"
+    __real__ = ("pandas.core.indexes.interval.IntervalIndex", "pandas.IntervalIndex")
     _kind = "IntervalIndex"
 
 
 class CategoricalIndex(Opaque):
-    __real__ = "pandas.core.indexes.category.CategoricalIndex"
+    __real__ = ("pandas.core.indexes.category.CategoricalIndex", "pandas.CategoricalIndex")
     _kind = "CategoricalIndex"
 
 
 class MultiIndex(Index):
-    __real__ = "pandas.core.indexes.multi.MultiIndex"
+    __real__ = ("pandas.core.indexes.multi.MultiIndex", "pandas.MultiIndex")
     __complete__ = False
     _kind = "MultiIndex"
 

@@ -3,11 +3,11 @@
 Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.indexing`).
 """
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, unknown, version
 from models.data import Facts, facts
 from models.pandas.core import (is_array, is_label, is_pandas, is_scalar, is_text, is_whole_number, index_text,
                                 labels_in, length_of, list_of_labels, listed, no)
-from models.pandas.errors import IndexingError
+from models.pandas.errors import IndexingError, UFuncTypeError
 from models.pandas.index import any_index, range_index, simple_index
 
 
@@ -213,7 +213,13 @@ class Loc(Locator):
         if known(labels):
             check_labels_present(index, labels, "index")
             unique = certain(index._unique)
-            return target._picked(len(labels) if unique else unknown(int), index._some(len(labels) if unique else None))
+            chosen = index._some(len(labels) if unique else None)
+            if unique:
+                chosen._labels = labels
+                chosen._ranges = unknown(list)
+                chosen._exact = True
+                chosen._kind = "Index"
+            return target._picked(len(labels) if unique else unknown(int), chosen)
         return target._picked(unknown(int), index._some())
 
     def _row(self, target, label):
@@ -231,8 +237,7 @@ class Loc(Locator):
         if certain(index._kind == "RangeIndex") and certain(index._exact) and known(index._ranges) and simple:
             for bound in (key.start, key.stop):
                 if is_text(bound):
-                    raise TypeError("cannot do slice indexing on RangeIndex with these indexers [" + bound
-                                    + "] of type str")
+                    raise UFuncTypeError("cannot do slice indexing on RangeIndex with these indexers [" + bound + "] of type str")
             if len(index._ranges) == 1:
                 return self._range_slice(target, key, index._ranges[0])
         return target._picked(unknown(int), index._some())
@@ -269,7 +274,8 @@ class Loc(Locator):
         if grows and is_label(rows) and not two and known(value) and isinstance(value, (list, tuple)):
             self._check_width(value)
         everything = known(rows) and isinstance(rows, slice) and rows.start is None and rows.stop is None
-        target._set_values(columns if two else None, value, grows, everything)
+        row = rows if grows and is_label(rows) and no(index._contains(rows)) else None
+        target._set_values(columns if two else None, value, grows, everything, row)
 
     def _check_width(self, value):
         width = self._target._width()
@@ -304,8 +310,12 @@ class ILoc(Locator):
             return target._one_row(unknown())
         if is_text(key) or isinstance(key, float):
             raise TypeError("Cannot index by location index with a non-integer key")
-        if mask_kind(key) == "mask" and not is_pandas(key, "Series"):
-            check_mask(target, key, IndexError)
+        if mask_kind(key) == "mask":
+            if is_pandas(key, "Series") and certain(version("pandas") < "3.0"):
+                if certain(key._index._dtype == "int64"):
+                    raise NotImplementedError("iLocation based boolean indexing on an integer type is not available")
+            elif not is_pandas(key, "Series"):
+                check_mask(target, key, IndexError)
         return target._picked(self._many(key, n), index._some())
 
     def _many(self, key, n):

@@ -287,10 +287,25 @@ def stacked(parts, join, ignore_index):
     elif certain(join == "outer"):
         for n in names:
             for name in n:
-                cols[name] = Facts((rows,))
+                if name not in cols:
+                    cols[name] = outer_column(parts, names, name, rows)
     else:
         return any_frame(rows, index)
     return new_frame(cols, True, rows, index)
+
+
+def outer_column(parts, names, name, rows):
+    """A column that some of the parts lack: there its values are missing."""
+    have = [parts[i]._column(name) for i in range(len(parts)) if name in names[i]]
+    lack = [parts[i] for i in range(len(parts)) if name not in names[i]]
+    f = joined_column(have, rows)
+    if len(lack) > 0:
+        f = Facts((rows,), f.dtype if certain(f.dtype == "float64") or certain(f.dtype == "object") else
+                  "float64" if certain(f.dtype == "int64") else None,
+                  True if certain(f.nan) or any(certain(part._rows() > 0) for part in lack) else unknown(bool))
+        if certain(f.dtype == "float64") and certain(f.nan) and not any(certain(part._rows() > 0) for part in lack):
+            f.dtype = unknown(str)
+    return f
 
 
 def joined_column(columns, rows):

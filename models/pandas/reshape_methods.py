@@ -68,8 +68,9 @@ class FrameReshape:
     def _pivoted(self, values, index, columns):
         chosen = list_of_labels(values)
         rows = list_of_labels(index)
-        if columns is None and is_label(values) and values is not None and is_label(index):
-            f = self._column(values)
+        f = self._column(values) if is_label(values) and values is not None else Facts()
+        sure = certain(is_number(f.dtype)) or certain(version("pandas") >= "2.0")
+        if columns is None and is_label(values) and values is not None and is_label(index) and sure:
             new = new_frame({values: Facts((unknown(int),), "float64" if certain(is_number(f.dtype)) else None)}, True,
                             unknown(int), any_index(unknown(int), index))
             return new
@@ -86,7 +87,7 @@ class FrameReshape:
         if not known(ids) or self._nested() or not is_scalar(var_name) or not is_scalar(value_name):
             return any_frame()
         variable = var_name if var_name is not None else "variable"
-        if self._s.columns_name is not None and var_name is None:
+        if self._columns_name() is not None and var_name is None:
             return any_frame()
         count = unknown(int)
         if known(names) and known(chosen):

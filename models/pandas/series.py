@@ -17,7 +17,7 @@ from models.pandas.series_reduce import SeriesReduce
 
 
 class Series(SeriesMethods, SeriesReduce, Both):
-    __real__ = "pandas.core.series.Series"
+    __real__ = ("pandas.core.series.Series", "pandas.Series")
     __complete__ = True
     _pandas = "Series"
 
@@ -149,10 +149,10 @@ class Series(SeriesMethods, SeriesReduce, Both):
 
     def _positional(self, key):
         """Whether a missing int is taken as a position: before pandas 3, where no label is a number."""
-        labels = self._index._labels
-        if not certain(self._index._dtype == "object") and not known(labels):
-            return unknown(bool) if not known(self._index._ranges) else False
-        if known(labels) and isinstance(labels, list) and any(isinstance(label, (int, float)) for label in labels):
+        numbers = self._index._has_numbers()
+        if not known(numbers):
+            return unknown(bool)
+        if numbers:
             return False
         if certain(version("pandas") >= "3.0"):
             return False
@@ -391,6 +391,8 @@ class Series(SeriesMethods, SeriesReduce, Both):
 
     def _as_scalar(self, kind):
         rows = self._rows()
+        if certain(version("pandas") >= "3.1"):
+            raise TypeError(kind + "() argument must be a string or a real number, not 'Series'")
         if known(rows) and rows != 1:
             raise TypeError("cannot convert the series to <class '" + kind + "'>")
         return unknown()

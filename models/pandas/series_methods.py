@@ -6,7 +6,7 @@ from models.pandas.core import (MOST, any_frame, any_series, anything, axis_numb
                                 is_list_like, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import (astype, column_facts, element_of, elements_facts, has_rows, has_text, is_number,
-                                  is_textual)
+                                  is_textual, starts)
 from models.pandas.frame_rows import check_order
 from models.pandas.index import Unordered, any_index, bools, index_from, range_index, simple_index
 from models.pandas.names import SERIES
@@ -75,6 +75,10 @@ class SeriesMethods:
             missing = [label for label in gone if no(self._index._contains(label))]
             if len(missing) > 0:
                 raise KeyError(listed(missing) + " not found in axis")
+            from models.pandas.frame_columns import without_labels
+            unique = certain(self._index._unique) and known(self._rows())
+            n = self._rows() - len(set(gone)) if unique else unknown(int)
+            return self._result(self._picked(n, without_labels(self._index, gone, n)), inplace)
         return self._result(self._picked(unknown(int), self._index._some()), inplace)
 
     def sort_values(self, *, axis=0, ascending=True, inplace=False, kind="quicksort", na_position="last",
@@ -91,6 +95,7 @@ class SeriesMethods:
         if bins is None and known(f.labels) and (certain(is_textual(f.dtype)) or certain(is_number(f.dtype))):
             index._labels = Unordered(f.labels)
             index._kind = "Index"
+            index._dtype = f.dtype
             # A missing value may be among the labels, if asked for.
             index._exact = True
             index._unique = True
@@ -140,7 +145,8 @@ class SeriesMethods:
         """Runs a function for every kind of element; what it gave, and whether that covers all elements."""
         f = self._facts
         n = self._rows()
-        missing = certain(f.nan) and not skip_missing
+        missing = certain(f.nan) and not skip_missing and has_rows(f)
+        floats = certain(starts(f.dtype, "float"))
         if known(f.labels) and known(length_of(f.labels)) and len(f.labels) <= 12 and known(f.unique) \
                 and certain(f.unique == len(f.labels)) and has_rows(f) and len(f.labels) > 0:
             values = [one(function, label, args, kwargs) for label in f.labels]
@@ -152,9 +158,10 @@ class SeriesMethods:
         else:
             values = [call_each(function, element_of(f), n, args, kwargs)]
             covered = has_rows(f)
-        if missing and has_rows(f) and certain(is_textual(f.dtype)) and not no(missing_is_float(f)):
-            if certain(missing_is_float(f)):
-                values.append(one(function, float("nan"), args, kwargs))
+            missing = False
+        if missing and (floats or (certain(is_textual(f.dtype)) and certain(missing_is_float(f)))):
+            values.append(one(function, float("nan"), args, kwargs))
+            covered = covered or floats
         return values, covered
 
     def apply(self, func, convert_dtype=True, args=(), by_row="compat", **kwargs):
