@@ -198,7 +198,7 @@ def example(f, parses):
 
 def to_text(f, target, dtype):
     """Facts after `astype(str)`, `astype(object)` or `astype("string")`."""
-    if target == "object" and (dtype == "object" or dtype is object or not known(f.dtype)):
+    if target == "object" and (dtype == "object" or dtype is object):
         new = f.copy()
         new.dtype = "object"
         new.kinds = f.kinds if certain(is_textual(f.dtype)) else unknown()

@@ -153,8 +153,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         """The facts of a column that is there."""
         state = self._s
         shape = (state.rows,)
-        f = state.cols[name] if known(state) else unknown()
-        if not known(f) or certain(state.double):
+        f = state.cols.get(name) if known(state) else unknown()
+        if not known(f) or f is None or certain(state.double):
             return Facts(shape)
         if certain(state.trust == "all") or certain(name in state.fresh):
             return sized(f, state.rows)

@@ -117,6 +117,8 @@ class FrameApply:
                 dropna=True, **kwargs):
         if by is None and level is None:
             raise TypeError("You have to supply one of 'by' and 'level'")
+        if not certain(self._s.double == False):  # noqa: E712
+            return unknown()
         from models.pandas.groupby import DataFrameGroupBy
         if level is not None or by is None:
             return DataFrameGroupBy(self, unknown(list), as_index, True)
@@ -132,6 +134,8 @@ class FrameApply:
             if is_label(key):
                 self._check_key(key)
                 names.append(key)
+                # The name of a row level, maybe.
+                other = other or not certain(self._has(key))
             else:
                 other = True
         return DataFrameGroupBy(self, names if not other else unknown(list), as_index, other)

@@ -42,7 +42,7 @@ def reduced(f, name):
     if name in ("count", "nunique"):
         return "int64"
     if name in NUMERIC and name not in ("prod", "product"):
-        return "float64"
+        return "float64" if certain(is_number(f.dtype)) and not certain(f.dtype == "float32") else unknown(str)
     if known(f.dtype) and f.dtype in ("int64", "float64"):
         return f.dtype
     if certain(f.dtype == "bool") and name == "sum":
@@ -113,7 +113,7 @@ class FrameReduce:
     def sum(self, axis=0, skipna=True, numeric_only=False, min_count=0, level=None, **kwargs):
         if certain(self._all_bool()) and certain(self._axis(axis) == 0) and known(self._names()):
             names = self._names()
-            return new_series(Facts((len(names),), "int64", False, False, integral=True),
+            return new_series(Facts((len(names),), "int64" if certain(self._s.rows > 0) else None, False, False),
                               simple_index(names, self._columns_name()))
         return self._reduce("sum", axis, numeric_only)
 
@@ -155,6 +155,8 @@ class FrameReduce:
             return any_series()
         names = self._names()
         n = length_of(names)
+        if not certain(n > 0):
+            f.dtype = unknown(str)
         index = simple_index(names, self._columns_name()) if known(names) else self.columns
         return new_series(f.with_shape((n,)), index)
 

@@ -95,6 +95,8 @@ class Index:
         if not self._plain():
             return unknown(bool)
         if known(self._labels):
+            if certain(self._dtype == "bool") and not isinstance(label, (bool, str)):
+                return unknown(bool)
             if label in self._labels:
                 return True if certain(self._exact) else unknown(bool)
             return False

@@ -390,10 +390,11 @@ class At(Locator):
                 target = target[key[1]]
             if is_label(key[0]):
                 require(self._target._row_index()._contains(key[0]), KeyError, key[0])
-            return target._element() if is_pandas(target, "Series") else unknown()
+            unique = certain(self._target._row_index()._unique)
+            return target._element() if is_pandas(target, "Series") and unique else unknown()
         if target._pandas == "Series" and is_label(key):
             require(target._index._contains(key), KeyError, key)
-            return target._element()
+            return target._element() if certain(target._index._unique) else unknown()
         return unknown()
 
     def __setitem__(self, key, value):

@@ -145,7 +145,8 @@ class Series(SeriesMethods, SeriesReduce, Both):
         if no(found) and is_whole_number(key):
             found = self._positional(key)
         require(found, KeyError, key)
-        return self._element()
+        # A label may stand for several rows.
+        return self._element() if certain(self._index._unique) and self._index._plain() else unknown()
 
     def _positional(self, key):
         """Whether a missing int is taken as a position: before pandas 3, where no label is a number."""
@@ -298,7 +299,7 @@ class Series(SeriesMethods, SeriesReduce, Both):
             raise AttributeError("'Series' object has no attribute '" + name + "'")
         found = self._index._contains(name)
         if certain(found):
-            return self._element()
+            return self._element() if certain(self._index._unique) else unknown()
         gone = GONE["SERIES"].get(name)
         if gone is not None and no(found) and certain(version("pandas") >= gone):
             raise AttributeError("'Series' object has no attribute '" + name + "'")

@@ -126,10 +126,18 @@ class SeriesMethods:
             keys = [label in table for label in f.labels]
             if all(known(k) for k in keys):
                 values = [table[f.labels[i]] for i in range(len(keys)) if keys[i]]
-                if all(is_scalar(v) for v in values) and len(values) > 0:
+                every = [table[key] for key in table]
+                mapper = column_facts(every).dtype if all(is_scalar(v) for v in every) else unknown(str)
+                if not known(mapper) or mapper not in ("int64", "float64", "object", "str", "bool"):
+                    return new
+                if mapper == "object" and not all(is_text(v) for v in every):
+                    return new
+                if len(values) > 0:
                     found = column_facts(values).select((self._rows(),))
                     if all(keys) and no(f.nan):
                         return found
+                    if mapper == "float64":
+                        found.dtype = mapper
                     if found.dtype == "int64" and (not all(keys) or certain(f.nan)):
                         found.dtype = "float64"
                     elif found.dtype == "int64" or found.dtype == "bool":
@@ -138,7 +146,7 @@ class SeriesMethods:
                     found.nan = True if not all(keys) and certain(f.unique == len(keys)) else True if certain(f.nan) else unknown(bool)
                     return found
                 if not any(keys) and has_rows(f):
-                    return Facts((self._rows(),), "float64", True)
+                    return Facts((self._rows(),), "float64" if mapper in ("int64", "float64") else None, True)
         return new
 
     def _run(self, function, args, kwargs, skip_missing=False):

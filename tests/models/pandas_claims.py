@@ -135,7 +135,7 @@ def model_frame(frame):
     claims = {"type": "DataFrame", "rows": frame._rows(), "columns": frame._names()}
     for name in ("a", "b", "c", "zz", 0, 1, "index", "count"):
         claims["column %r" % name] = frame._has(name)
-    if not frame._s.double:
+    if frame._s.double is False:
         for name in frame._s.cols:
             if frame._has(name) is True:
                 claims.update(model_facts(frame._column(name), "%r " % (name,)))
