@@ -192,7 +192,7 @@ impl Package {
             return Err(format!("no single model is called {model:?}; there are {}", known.join(", ")));
         };
         let mut votes = BTreeMap::new();
-        for path in entries(&path.join(folder))? {
+        for path in files(&path.join(folder), 2)? {
             let text = std::fs::read_to_string(&path).map_err(|e| format!("{} could not be read: {e}", path.display()))?;
             let answers: Vec<Vote> = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
             let id = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
@@ -207,6 +207,19 @@ fn entries(folder: &Path) -> Result<Vec<PathBuf>, String> {
     let mut paths: Vec<PathBuf> = read.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
     Ok(paths)
+}
+
+/// The files in a folder and, to a depth, in its folders: some packages sort them by library.
+fn files(folder: &Path, depth: u32) -> Result<Vec<PathBuf>, String> {
+    let mut found = Vec::new();
+    for path in entries(folder)? {
+        if !path.is_dir() {
+            found.push(path);
+        } else if depth > 0 {
+            found.extend(files(&path, depth - 1)?);
+        }
+    }
+    Ok(found)
 }
 
 /// `torch_2_fixed` comes before `torch_11_fixed`.

@@ -11,7 +11,7 @@ mod values;
 use serde_json::{Map, Value, json};
 
 use super::literal::Literal;
-pub use code::Code;
+pub use code::{Code, cell_id};
 
 /// Variables by name, as summaries.
 pub type Variables = Map<String, Value>;
