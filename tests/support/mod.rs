@@ -1,5 +1,7 @@
 //! A folder that is gone after the test, and the binary run in it with an environment of our choice.
 
+#![allow(dead_code, reason = "each test file uses its own part")]
+
 use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Stdio};
@@ -102,12 +104,18 @@ fn run(mut command: Command, input: &[u8]) -> Ran {
 
 /// A notebook of code cells that never ran.
 pub fn notebook(sources: &[&str]) -> String {
-    let cells: Vec<_> = sources
+    let cells: Vec<_> = sources.iter().map(|source| (None, (*source).to_owned())).collect();
+    notebook_with_counts(&cells)
+}
+
+/// A notebook of code cells with their execution counts.
+pub fn notebook_with_counts(cells: &[(Option<u32>, String)]) -> String {
+    let cells: Vec<_> = cells
         .iter()
         .enumerate()
-        .map(|(index, source)| {
+        .map(|(index, (count, source))| {
             let lines: Vec<&str> = source.split_inclusive('\n').collect();
-            json!({"cell_type": "code", "id": format!("c{index}"), "execution_count": null, "metadata": {}, "outputs": [], "source": lines})
+            json!({"cell_type": "code", "id": format!("c{index}"), "execution_count": count, "metadata": {}, "outputs": [], "source": lines})
         })
         .collect();
     let document = json!({"cells": cells, "metadata": {"language_info": {"name": "python"}}, "nbformat": 4, "nbformat_minor": 5});
