@@ -75,7 +75,7 @@ def _literal(default):
 def class_facts(cls, look):
     bases = [looking.type_name(base) for base in looking.mro(cls)[1:] if base is not object]
     facts = {"types": {"type": "type", "name": looking.qualname(cls), "module": looking.module_of(cls)}}
-    if bases:
+    if bases and looking.is_user_class(cls):
         facts["types"]["bases"] = bases
     named = looking.class_dict(cls)
     lines = [f for f in named.values() if type(f) is types.FunctionType and f.__code__.co_filename in look.places]

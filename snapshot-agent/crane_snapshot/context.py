@@ -1,10 +1,11 @@
 """One look at the namespace: budgets, privacy, and the walk over nested values."""
 
 import time
+import types
 
 from . import looking
 from .secrets import secret_name, secret_text
-from .summaries import find
+from .summaries import find, speaks_for
 
 #: Privacy levels, each with all that the one before it records.
 LEVELS = ("structure", "types", "facts", "examples")
@@ -55,13 +56,14 @@ class Look:
         self.run_nodes = self.limits.run_nodes
         self.nodes = []
         self.new_schema = []
+        self.public = False
 
-    def variable(self, v):
-        """The summary of a variable; {} where nothing may be said. Raises OutOfTime."""
+    def variable(self, v, nodes=None):
+        """The summary of a variable, of at most so many parts; {} where nothing may be said. Raises OutOfTime."""
         self.nodes = []
         self.new_schema = []
         self.work = min(self.limits.variable_work, self.run_work)
-        self.left = min(self.limits.variable_nodes, self.run_nodes)
+        self.left = min(nodes or self.limits.variable_nodes, self.run_nodes)
         self.path = []
         before_work, before_nodes = self.work, self.left
         summary = self.value(v)
@@ -124,6 +126,16 @@ class Look:
         merge(summary, facts)
         return summary
 
+    def parameters(self, v, named):
+        """Constructor parameters of a library's object, without those that have the constructor's default."""
+        default = defaults(type(v))
+        outer, self.public = self.public, True
+        try:
+            # Where the constructor takes any keyword, None is what it has when it is not given.
+            return self.values({key: x for key, x in named.items() if not same(default.get(key), x)})
+        finally:
+            self.public = outer
+
     def values(self, named):
         """Summaries of named values, in order of their names."""
         return {name: self.value(named[name], name) for name in sorted(named)}
@@ -132,6 +144,9 @@ class Look:
         """Whether a text's value may be recorded: a few characters, or what the notebook shows anyway."""
         if self.level in ("structure", "types"):
             return False
+        if self.public and len(text) <= 32 and text.replace("-", "_").isidentifier():
+            # A library's own word, such as "balanced_subsample".
+            return True
         if len(text) > limit and not (len(text) <= 100 and (text in self.schema or text in self.literals)):
             return self.level == "examples" and len(text) <= 100 and not secret_text(text)
         return not secret_text(text)
@@ -151,15 +166,27 @@ class Look:
         return self.value(key) or None
 
 
+def defaults(cls):
+    """The defaults of a class's constructor, by name; {} where it is no plain function."""
+    init = looking.find_in_class(cls, "__init__")
+    if type(init) is not types.FunctionType:
+        return {}
+    code, found = init.__code__, dict(init.__kwdefaults__ or {})
+    positional = init.__defaults__ or ()
+    names = code.co_varnames[: code.co_argcount]
+    found.update(zip(names[len(names) - len(positional) :], positional))
+    return found
+
+
+def same(default, x):
+    return type(default) is type(x) and type(x) in looking.SCALARS and default == x
+
+
 def foreign_bases(cls):
-    """Ancestors of a class that another package defines, nearest first; [] if there are none."""
-    own = looking.top_package(cls)
-    ancestors = looking.mro(cls)[1:]
-    tops = {looking.top_package(ancestor) for ancestor in ancestors} - {"builtins", "typing", "abc", "collections", own}
-    builtin = [a for a in ancestors if looking.module_of(a) == "builtins" and a is not object]
-    if own == "builtins" or not (tops or (builtin and own == "__main__")):
-        return [] if own != "__main__" else [looking.type_name(a) for a in ancestors if a is not object]
-    return [looking.type_name(ancestor) for ancestor in ancestors if ancestor is not object]
+    """Ancestors of a class that no summariser's own library defines, nearest first."""
+    if looking.top_package(cls) == "builtins" or speaks_for(looking.top_package(cls)):
+        return []
+    return [looking.type_name(ancestor) for ancestor in looking.mro(cls)[1:] if ancestor is not object]
 
 
 def merge(summary, facts):

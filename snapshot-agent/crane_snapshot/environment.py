@@ -13,8 +13,9 @@ def packages():
     found = {}
     for name in _KNOWN & sys.modules.keys():
         version = (looking.instance_dict(sys.modules[name]) or {}).get("__version__")
-        if type(version) is str and len(version) <= 40 and version[:1].isdigit():
-            found[name] = version
+        # torch's is of a subclass.
+        if str in looking.mro(type(version)) and str.__len__(version) <= 40 and str.__str__(version)[:1].isdigit():
+            found[name] = str.__str__(version)
     return dict(sorted(found.items()))
 
 

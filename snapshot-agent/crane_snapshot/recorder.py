@@ -125,6 +125,10 @@ class Recorder:
         try:
             look.in_time()
             summary = look.variable(v)
+            for nodes in (150, 40):
+                if len(look.nodes) < 40 or len(compact(summary)) <= self.limits.variable_bytes:
+                    break
+                summary = look.variable(v, nodes)
         except OutOfTime:
             lost.add(name)
             return

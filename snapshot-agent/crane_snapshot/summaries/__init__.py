@@ -26,6 +26,11 @@ _unknown = _FILES["builtins"]
 _CACHE = {}
 
 
+def speaks_for(package):
+    """Whether a summariser is for this package."""
+    return package in _FILES
+
+
 def find(cls):
     """The summariser for a type, and the class it is for."""
     file, ancestor = find_file(cls)
@@ -36,17 +41,15 @@ def find_file(cls):
     known = _CACHE.get(cls)
     if known is not None:
         return known
+    if type in looking.mro(cls):
+        # A class, whatever its metaclass.
+        return _unknown, type
+    known = (_unknown, cls)
     for ancestor in looking.mro(cls):
-        if ancestor is object:
-            break
         file = _FILES.get(looking.top_package(ancestor))
         if file is not None:
             known = (file, ancestor)
             break
-    else:
-        known = (_unknown, cls)
-    if known is None:
-        known = (_unknown, cls)
     if not looking.is_user_class(cls) and len(_CACHE) < 5000:
         _CACHE[cls] = known
     return known

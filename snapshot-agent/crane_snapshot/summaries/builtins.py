@@ -20,11 +20,11 @@ def summarise(v, cls, look):
     for base, summary in _KINDS:
         # By the class alone: `isinstance` would ask a proxy's `__class__`.
         if base in looking.mro(kind):
-            facts = summary(v, base, look)
+            facts = summary(v, base, look) if _holds_its_own(kind, base) else {}
             break
     else:
         facts = {}
-    if kind not in _PLAIN:
+    if kind not in _PLAIN and type not in looking.mro(kind):
         attributes = attributes_of(v, look)
         if attributes is not None:
             facts = dict(facts)
@@ -61,6 +61,22 @@ def _string(v, look):
     return summary
 
 
+def _holds_its_own(kind, base):
+    """Whether an instance's elements are where its base class keeps them.
+
+    Wrappers such as TensorFlow's around a list inherit from it, and keep the elements elsewhere.
+    """
+    for ancestor in looking.mro(kind):
+        if ancestor is base:
+            return True
+        if looking.module_of(ancestor) not in ("collections", "enum") and not _STORAGE.isdisjoint(looking.class_dict(ancestor)):
+            return False
+    return True
+
+
+_STORAGE = frozenset({"__len__", "__iter__", "__getitem__", "__contains__"})
+
+
 _SCALARS = {
     type(None): lambda v, look: {"types": {"type": "NoneType"}},
     type(Ellipsis): lambda v, look: {"types": {"type": "ellipsis"}},
@@ -87,10 +103,11 @@ def _sequence(v, base, look):
     if not scalars:
         # What holds more than scalars is shown by its first elements; the rest by shapes and types.
         items = items[: max(limit // 4, 4)]
-    facts["items"] = [look.value(item) for item in items]
     facts["complete"] = length == len(items)
     if not facts["complete"]:
+        items = items[:10]
         facts.update(_element(v, base, length, look))
+    facts["items"] = [look.value(item) for item in items]
     shapes = _shapes(v, base, length, look)
     if shapes:
         facts["structure"]["shapes"] = shapes
