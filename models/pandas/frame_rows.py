@@ -100,6 +100,9 @@ class FrameRows:
                 n = length_of(ascending)
                 require(n == len(labels), ValueError, lambda: "Length of ascending (" + str(n) + ") != length of by ("
                         + str(len(labels)) + ")")
+            if not certain(self._s.double == False):  # noqa: E712
+                # A name that stands for several columns is refused before a later one is missed.
+                here = here[:1]
             self._check_columns(here, first_of)
             for label in here:
                 check_order(self._column(label))
