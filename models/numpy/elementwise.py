@@ -77,7 +77,7 @@ def unary(name, x):
     if flat is not None:
         flat = compute_unary(name, flat, dtype)
     if not known(about.shape):
-        return make(Facts(about.shape, dtype))
+        return unknown()
     if len(about.shape) == 0:
         return element(dtype, flat[0] if flat is not None else None)
     return make(unary_facts(name, about, dtype), flat)

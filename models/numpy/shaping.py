@@ -309,7 +309,7 @@ def flip(m, axis=None):
     about = a.__crane_array__()
     if axis is not None:
         axes_of(axis, rank_of(about.shape))
-    if certain(rank_of(about.shape) == 0):
+    if not certain(rank_of(about.shape) > 0):
         return unknown()
     flat = values_of(a)
     one = certain(rank_of(about.shape) == 1)

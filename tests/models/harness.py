@@ -34,7 +34,7 @@ NAMES = {
 DESCRIBERS = []
 
 #: What CPython says where a special method gives an unknown value, which it cannot pass on.
-UNSAYABLE = re.compile(r"returned non-\w+ \(type Unknown\)|returned Unknown|not Unknown|should return an integer|'Unknown' object")
+UNSAYABLE = re.compile(r"returned non-\w+ \(type Unknown\)|returned Unknown|not '?Unknown|should return an integer|'Unknown' object")
 
 Outcome = collections.namedtuple("Outcome", "kind api source detail")
 
