@@ -32,7 +32,13 @@ macro_rules! check {
 
 /// By code.
 pub const CHECKS: &[Check] = &[
-    check!("CRN101", "undefined-name", "A name is used that does not exist when the cell runs."),
+    check!("CRN001", "syntax-error", "The cell is not valid Python."),
+    check!("CRN101", "undefined-name", "A name is used that no cell defines."),
+    check!("CRN102", "used-before-definition", "A name is used that only a later cell defines."),
+    check!("CRN103", "deleted-name", "A name is used after it was deleted."),
+    check!("CRN104", "undefined-in-function", "A function is called that uses a name which does not exist then."),
+    check!("CRN105", "unbound-local", "A function reads a variable before it has a value."),
+    check!("CRN106", "used-before-import", "A module is used that only a later cell imports."),
     check!("CRN901", "unused-suppression", "A comment or tag silences a check that reports nothing there.", on: false),
 ];
 

@@ -23,6 +23,13 @@ pub struct Options {
     pub assume: BTreeMap<String, String>,
 }
 
+impl Options {
+    /// Whether everything is asked that crane can answer: both worlds, with all that was recorded.
+    pub fn is_whole(&self) -> bool {
+        self.worlds.len() == 2 && self.runtime && self.without.is_empty()
+    }
+}
+
 impl Default for Options {
     fn default() -> Self {
         Options {

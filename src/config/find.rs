@@ -100,7 +100,7 @@ fn read(file: &Path) -> Result<Option<Raw>, Vec<ConfigError>> {
 }
 
 /// Relative to the working directory where it lies below, as people would write it.
-fn shorter(file: &Path) -> PathBuf {
+pub fn shorter(file: &Path) -> PathBuf {
     let cwd = std::env::current_dir().unwrap_or_default();
     file.strip_prefix(&cwd).unwrap_or(file).to_owned()
 }

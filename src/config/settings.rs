@@ -141,7 +141,7 @@ impl Settings {
             assume,
             ..Options::default()
         };
-        let baseline = overrides.baseline.clone().or_else(|| raw.baseline.as_ref().map(|path| root.join(path)));
+        let baseline = overrides.baseline.clone().or_else(|| raw.baseline.as_ref().map(|path| super::find::shorter(&root.join(path))));
         if !errors.is_empty() {
             return Err(errors);
         }

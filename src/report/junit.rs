@@ -14,7 +14,7 @@ pub fn render(report: &Report, style: &Style) -> String {
         report.summary.findings, report.summary.unreadable
     );
     for notebook in &report.notebooks {
-        suite(&mut out, notebook, &text::xml(&paths::relative(&notebook.file, &style.root)));
+        suite(&mut out, notebook, &text::xml(&text::line(&paths::relative(&notebook.file, &style.root))));
     }
     out.push_str("</testsuites>\n");
     out
@@ -44,7 +44,7 @@ fn suite(out: &mut String, notebook: &Notebook, path: &str) {
     for finding in &notebook.findings {
         let (line, label) = (finding.range.start.line, text::line(&finding.cell.label));
         let title = text::xml(&finding.title());
-        let kind = text::xml(finding.exception.as_deref().unwrap_or(finding.check));
+        let kind = text::xml(&text::line(finding.exception.as_deref().unwrap_or(finding.check)));
         let name = text::xml(&format!("{} {} in {label}, line {line}", finding.code, finding.check));
         let _ = writeln!(out, "    <testcase classname=\"{path}\" name=\"{name}\">");
         let _ = write!(out, "      <failure type=\"{kind}\" message=\"{title}\">{title} ({})", super::certainty(finding));
@@ -53,7 +53,7 @@ fn suite(out: &mut String, notebook: &Notebook, path: &str) {
             None => e.text.clone(),
         });
         for extra in evidence.chain(finding.assumptions.iter().cloned()).chain(finding.help.iter().cloned()) {
-            let _ = write!(out, "\n{}", text::xml(&text::line(&extra)));
+            let _ = write!(out, "\n- {}", text::xml(&text::line(&extra)));
         }
         out.push_str("</failure>\n    </testcase>\n");
     }

@@ -44,6 +44,15 @@ pub fn line(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// Harmless text of several lines, such as a cell's source: only line ends act.
+pub fn block(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c == '\n' || !acts(c) { out.push(c) } else { push_shown(&mut out, c) }
+    }
+    without_commands(&out).into_owned()
+}
+
 /// Keeps a CI runner from finding commands in a text report.
 ///
 /// GitHub's runner obeys `::name::` at the start of a line and `##[name]` anywhere in one, Azure's
@@ -83,13 +92,17 @@ pub fn xml(text: &str) -> String {
             c => out.push(c),
         }
     }
-    out
+    out.replace("##[", "##&#91;").replace("##vso[", "##vso&#91;")
 }
 
-/// JSON text in which characters that [`acts`] are escaped. serde escapes only those below U+0020, but
-/// terminals obey U+009B too. In JSON such a character can only stand in a string.
+/// JSON text in which characters that [`acts`] and commands of CI runners are escaped. serde escapes
+/// only what is below U+0020, but terminals obey U+009B too. All of these can only stand in strings.
 pub fn json(text: &str) -> Cow<'_, str> {
     let risky = |c: char| c >= '\u{7f}' && acts(c);
+    if text.contains("##[") || text.contains("##vso[") {
+        let text = text.replace("##[", "#\\u0023[").replace("##vso[", "#\\u0023vso[");
+        return Cow::Owned(json(&text).into_owned());
+    }
     if !text.chars().any(risky) {
         return Cow::Borrowed(text);
     }
@@ -147,9 +160,9 @@ mod tests {
 
     #[test]
     fn json_escapes_what_serde_leaves() {
-        let text = json("{\"a\": \"\u{9b}31m\u{e0041}\"}").into_owned();
-        assert_eq!(text, "{\"a\": \"\\u009b31m\\udb40\\udc41\"}");
+        let text = json("{\"a\": \"\u{9b}31m\u{e0041}##[x]\"}").into_owned();
+        assert_eq!(text, "{\"a\": \"\\u009b31m\\udb40\\udc41#\\u0023[x]\"}");
         let back: serde_json::Value = serde_json::from_str(&text).unwrap();
-        assert_eq!(back["a"], "\u{9b}31m\u{e0041}");
+        assert_eq!(back["a"], "\u{9b}31m\u{e0041}##[x]");
     }
 }

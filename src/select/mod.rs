@@ -54,8 +54,9 @@ pub fn select(notebook: &Notebook, findings: Vec<Finding>, settings: &Settings, 
             kept.push(finding);
         }
     }
-    if settings.wants(UNUSED, path) {
-        kept.extend(suppressions.iter().filter_map(|s| unused(s, settings, path)));
+    // What silences a crash of the world that was not asked about is not unused.
+    if settings.wants(UNUSED, path) && settings.options.is_whole() {
+        kept.extend(suppressions.iter().filter_map(unused));
     }
     kept.sort_by_key(|finding| (finding.place.cell, finding.place.range.start, finding.code));
 
@@ -89,18 +90,14 @@ fn silence(suppressions: &mut [Suppression], finding: &Finding) -> bool {
 
 const UNUSED: &str = "unused-suppression";
 
-/// The finding for a suppression that nothing needed. One that names only checks that are switched off
-/// may be needed again when they are on.
-fn unused(suppression: &Suppression, settings: &Settings, path: &Path) -> Option<Finding> {
+/// The finding for a suppression that nothing needed. Every check looks, whatever is selected, so a
+/// selection makes none unused.
+fn unused(suppression: &Suppression) -> Option<Finding> {
     if suppression.used || suppression.bare_noqa {
         return None;
     }
     let names = suppression.checks.as_deref().unwrap_or_default();
     let unknown: Vec<&String> = names.iter().filter(|name| catalog::find(name).is_none()).collect();
-    let off = |name: &String| catalog::find(name).is_some_and(|check| !settings.wants(check.name, path));
-    if unknown.is_empty() && !names.is_empty() && names.iter().all(off) {
-        return None;
-    }
     let mut help = Vec::new();
     let message = match unknown[..] {
         [] => format!("`{}` silences nothing", suppression.text),
