@@ -151,7 +151,10 @@ def _say(error):
 
 
 def _short(value):
-    return f"{type(value).__name__} {str(value)[:80]!r}"
+    try:
+        return f"{type(value).__name__} {str(value)[:80]!r}"
+    except TypeError:  # The model's text is unknown.
+        return type(value).__name__
 
 
 def table(outcomes):
