@@ -364,6 +364,23 @@ def list_facts(values):
                  distinct, labels)
 
 
+def relabelled(f, function):
+    """Facts after a function that gives a text for each text; unknown unless all distinct texts are known."""
+    if not known(f.labels) or not known(length_of(f.labels)) or len(f.labels) == 0 or len(f.labels) > MOST:
+        return unknown()
+    if not all(is_text(label) for label in f.labels):
+        return unknown()
+    values = [function(label) for label in f.labels]
+    if not all(is_text(v) for v in values):
+        return unknown()
+    new = list_facts(values)
+    new.shape = f.shape
+    new.dtype = f.dtype
+    new.nan = f.nan
+    new.kinds = f.kinds
+    return new
+
+
 def element_of(f):
     """What is known of a Python value that iteration, `apply` or `map` gives: an int for int64."""
     if not known(f.dtype):
