@@ -15,6 +15,15 @@ from models.pandas.indexing import same_index
 HOWS = ("left", "right", "inner", "outer", "cross", "asof", "left_anti", "right_anti")
 
 
+def unclear(parts, rows=None, index=None):
+    """A frame of unknown columns, made from these."""
+    new = any_frame(rows, index)
+    if not all(is_pandas(part, "Series") or (is_pandas(part, "DataFrame") and certain(part._s.double == False))  # noqa: E712
+               for part in parts):
+        new._s.double = unknown(bool)
+    return new
+
+
 def as_frame(x):
     """A merge operand as a frame; unknown if it is not known to be one."""
     if is_pandas(x, "DataFrame"):
@@ -42,7 +51,7 @@ def merge(left, right, how="inner", on=None, left_on=None, right_on=None, left_i
         return any_frame()
     keys = merge_keys(left, right, on, left_on, right_on, left_index, right_index)
     if not known(keys):
-        return any_frame()
+        return unclear([left, right])
     check_keys(left, keys[0])
     check_keys(right, keys[1])
     check_key_dtypes(left, right, keys)
@@ -130,7 +139,7 @@ def merged_columns(left, right, keys, how, suffixes):
     theirs = right._names()
     if not known(names) or not known(theirs) or left._nested() or right._nested():
         # What is surely there still is, unless a suffix was added.
-        return any_frame()
+        return unclear([left, right])
     pair = suffixes if known(suffixes) and isinstance(suffixes, (list, tuple)) and len(suffixes) == 2 else unknown()
     if not known(pair) or not all(known(part) for part in pair):
         return any_frame()
@@ -187,7 +196,7 @@ def join(frame, other, on, how, lsuffix, rsuffix):
             raise ValueError("You are trying to merge on object and int64 columns. If you wish to proceed you should "
                              "use pd.concat")
     if not known(names) or not known(theirs) or not is_text(lsuffix) or not is_text(rsuffix):
-        return any_frame()
+        return unclear([frame, other])
     same = certain(how == "left") and certain(other._s.index._unique) and on is None
     rows = frame._s.rows if same else unknown(int)
     whole = certain(same_index(frame._s.index, other._s.index)) and on is None
@@ -215,7 +224,8 @@ def concat(objs, axis=0, join="outer", ignore_index=False, keys=None, levels=Non
     if len(parts) == 0:
         raise ValueError("No objects to concatenate")
     for part in parts:
-        if known(part) and part is not None and (is_scalar(part) or isinstance(part, (list, dict, tuple))):
+        array = known(part) and type_name(part) == "ndarray"
+        if known(part) and part is not None and (array or is_scalar(part) or isinstance(part, (list, dict, tuple))):
             raise TypeError("cannot concatenate object of type '<class '" + type_name(part)
                             + "'>'; only Series and DataFrame objs are valid")
     require(not all(known(part) and part is None for part in parts), ValueError, "All objects passed were None")
@@ -271,7 +281,7 @@ def stacked(parts, join, ignore_index):
         return any_frame(rows, index)
     names = [part._names() for part in parts]
     if not all(known(n) for n in names):
-        new = any_frame(rows, index)
+        new = unclear(parts, rows, index)
         if certain(join == "outer"):
             for part in parts:
                 if known(part._s.cols) and certain(part._s.sure) and not part._nested():
@@ -348,7 +358,7 @@ def beside(parts, join, ignore_index, keys):
         else:
             names = part._names()
             if not known(names) or part._nested():
-                return any_frame(rows, index)
+                return unclear(parts, rows, index)
             for name in names:
                 cols[name] = part._column(name) if same else Facts((rows,))
             count = count + len(names)
