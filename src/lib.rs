@@ -3,8 +3,14 @@
 //! Data flows one way: [`notebook`] → [`order`] (+ [`snapshot`]) → [`checks`] and [`engine`] →
 //! [`finding`] → [`report`]. See `ARCHITECTURE.md`.
 
+pub mod catalog;
+pub mod cli;
+pub mod config;
+pub mod eval;
 pub mod finding;
+pub mod lint;
 pub mod notebook;
 pub mod order;
-pub mod lint;
+pub mod report;
+pub mod select;
 pub mod snapshot;

@@ -1,0 +1,21 @@
+"""How a run ended: the exception and the line of the cell."""
+
+from . import looking
+
+
+def exception_name(cls):
+    """The name as a traceback's last line gives it, without the module."""
+    return looking.qualname(cls).rpartition(".")[2]
+
+
+def failing_line(error, filename):
+    """The line of the cell, from 1, at which the exception left it; None where that cannot be said."""
+    if SyntaxError in looking.mro(type(error)) and filename in (None, error.filename):
+        return error.lineno if type(error.lineno) is int and error.lineno > 0 else None
+    frame = error.__traceback__
+    while frame is not None:
+        code = frame.tb_frame.f_code
+        if code.co_filename == filename and code.co_name == "<module>":
+            return frame.tb_lineno
+        frame = frame.tb_next
+    return None

@@ -1,0 +1,77 @@
+//! The command line: one file a command, each with its `Args` and its `run`.
+
+mod checks;
+mod completions;
+mod eval;
+mod explain;
+mod files;
+mod lint;
+mod man;
+mod output;
+mod pipeline;
+mod progress;
+
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// How a command ends.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    Clean,
+    /// Something was found that should fail a build.
+    Findings,
+    /// Wrong usage or configuration, or a notebook that could not be read.
+    Trouble,
+}
+
+impl From<Status> for ExitCode {
+    fn from(status: Status) -> ExitCode {
+        ExitCode::from(match status {
+            Status::Clean => 0,
+            Status::Findings => 1,
+            Status::Trouble => 2,
+        })
+    }
+}
+
+#[derive(Debug, Parser)]
+#[command(name = "crane", version, about, max_term_width = 100, subcommand_required = true, arg_required_else_help = true)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Look for cells that will crash.
+    Lint(Box<lint::Args>),
+    /// Explain a check, with examples.
+    Explain(explain::Args),
+    /// List all checks.
+    Checks(checks::Args),
+    /// Measure crane on the benchmark of a replication package.
+    Eval(Box<eval::Args>),
+    /// Print a completion script for a shell.
+    Completions(completions::Args),
+    /// Print the manual page.
+    Man(man::Args),
+}
+
+/// Parses the command line and runs the command. Wrong usage ends with status 2, as clap does it.
+pub fn main() -> ExitCode {
+    let status = match Cli::parse().command {
+        Command::Lint(args) => lint::run(*args),
+        Command::Explain(args) => explain::run(&args),
+        Command::Checks(args) => checks::run(&args),
+        Command::Eval(args) => eval::run(&args),
+        Command::Completions(args) => completions::run(&args),
+        Command::Man(args) => man::run(&args),
+    };
+    status.into()
+}
+
+/// The command line as clap knows it, for completions and the manual page.
+fn command() -> clap::Command {
+    <Cli as clap::CommandFactory>::command()
+}
