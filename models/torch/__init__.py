@@ -1,7 +1,18 @@
-"""torch."""
+"""torch.
 
+Submodules are imported by name only: a `from` import of one would bind its name here before it is made.
+"""
+
+import models.torch.backends
+import models.torch.cuda
+import models.torch.jit
+import models.torch.nn.functional
+import models.torch.nn.init
+import models.torch.nn.utils.rnn
+import models.torch.optim.lr_scheduler
+import models.torch.quantization
+import models.torch.utils.data.dataloader
 from models.crane import certain, known, unknown
-from models.torch import autograd, backends, cuda, jit, nn, optim, quantization, utils
 from models.torch.autograd import enable_grad, inference_mode, is_grad_enabled, no_grad, set_grad_enabled
 from models.torch.base import Base
 from models.torch.base import Device as device
@@ -18,6 +29,7 @@ from models.torch.dtypes import float64 as double
 from models.torch.dtypes import int16 as short
 from models.torch.dtypes import int32 as int
 from models.torch.dtypes import int64 as long
+from models.torch.legacy import BoolTensor, ByteTensor, DoubleTensor, FloatTensor, HalfTensor, IntTensor, LongTensor
 from models.torch.nn.functional import (adaptive_avg_pool1d, avg_pool1d, batch_norm, conv1d, conv2d, conv3d, conv_transpose1d,
                                         conv_transpose2d, cosine_similarity, dropout, embedding, group_norm, layer_norm, max_pool1d,
                                         max_pool2d, pairwise_distance, pixel_shuffle, prelu, selu)
@@ -44,7 +56,7 @@ from models.torch.ops.reduce import sum_ as sum
 from models.torch.ops.views import (chunk, detach, diag, flatten, flip, movedim, narrow, numel, permute, repeat_interleave, reshape, roll,
                                     split, squeeze, t, transpose, tril, triu, unbind, unflatten, unsqueeze)
 from models.torch.snapshot import from_summary
-from models.torch.tensor import (BoolTensor, ByteTensor, DoubleTensor, FloatTensor, HalfTensor, IntTensor, LongTensor, Tensor)
+from models.torch.tensor import Tensor
 
 __pure__ = True
 

@@ -1,11 +1,11 @@
 """torch.Tensor: the operations of ops/ as methods, and what converts to and from plain Python."""
 
 from models.crane import certain, known, type_name, unknown
-from models.data import facts
 from models.torch import dtypes, shapes
 from models.torch.attributes import TENSOR
 from models.torch.autograd_core import run_backward
 from models.torch.base import CPU, Base, Device, Spec, device_of, device_type, facts_of, is_tensor, plain, result
+from models.torch.conversions import legacy, legacy_dtype, moved_to
 from models.torch.ops import index, linalg, pointwise, reduce, views
 
 
@@ -71,6 +71,8 @@ class Tensor(Base):
         return unknown([bool, int, float, complex][self.dtype.kind])
 
     def __float__(self):
+        if pointwise.is_new() and certain(shapes.numel(self.dims) != 1):
+            raise ValueError("only one element tensors can be converted to Python scalars")
         self.single()
         return unknown(float)
 
@@ -496,118 +498,6 @@ class Parameter(Tensor):
                 raise RuntimeError("Only Tensors of floating point and complex dtype can require gradients")
             self.fill(Spec(data.dims, data.dtype, data.device, requires_grad, None, True, data.value_facts))
         elif known(data) and data is not None:
-            raise TypeError(f"linear(): argument 'data' must be Tensor, not {type_name(data)}")
+            raise AttributeError(f"'{type_name(data)}' object has no attribute 'detach'")
         else:
             self.fill(Spec(None, unknown(), unknown(), requires_grad, None, True, None))
-
-
-def moved_to(x, args, kwargs):
-    """x.to(device), x.to(dtype), x.to(other), x.to(device, dtype)."""
-    for arg in list(args) + [kwargs[k] for k in ("device", "dtype", "other") if k in kwargs]:
-        if not known(arg):
-            return _anywhere(x)
-        if dtypes.is_dtype(arg):
-            x = x.cast(arg)
-        elif is_tensor(arg):
-            x = x.cast(arg.dtype).on(arg.device)
-        elif isinstance(arg, bool) or arg is None:
-            continue
-        elif isinstance(arg, (Device, str, int)):
-            x = x.on(device_of(arg))
-        elif isinstance(arg, (list, tuple, dict, float)):
-            raise TypeError(f"to() received an invalid combination of arguments - got ({type_name(arg)}), but expected one of: (torch.device "
-                            "device, torch.dtype dtype, …), (torch.dtype dtype, …), (Tensor tensor, …)")
-        else:
-            return _anywhere(x)
-    return x
-
-
-def _anywhere(x):
-    r = result(x.dims, unknown(), [x])
-    r.device = unknown()
-    r.contiguous_ = unknown()
-    return r
-
-
-def legacy(args, dtype):
-    """The Spec of torch.Tensor(2, 3), torch.Tensor([1, 2]), torch.Tensor(array), torch.Tensor()."""
-    dims = None
-    if len(args) == 0:
-        dims = (0,)
-    elif len(args) > 1 or (known(args[0]) and isinstance(args[0], int)):
-        dims = tuple(args)
-        for d in args:
-            if known(d) and isinstance(d, (str, float, list)):
-                raise TypeError(f"new() received an invalid combination of arguments - got ({', '.join([type_name(a) for a in args])})")
-    elif known(args[0]):
-        dims = _given(args[0])
-    return Spec(dims, dtype, CPU, False, None, True, None)
-
-
-def _given(x):
-    if isinstance(x, Base):
-        return x.dims
-    if x is None or isinstance(x, (float, dict, str)):
-        raise TypeError(f"new(): data must be a sequence (got {type_name(x)})")
-    shape = facts(x).shape
-    return shape if known(shape) else None
-
-
-LEGACY = {"Float": dtypes.float32, "Double": dtypes.float64, "Half": dtypes.float16, "Long": dtypes.int64, "Int": dtypes.int32,
-          "Short": dtypes.int16, "Byte": dtypes.uint8, "Char": dtypes.int8, "Bool": dtypes.bool_, "BFloat16": dtypes.bfloat16}
-
-
-def legacy_dtype(kind):
-    """The dtype of torch.LongTensor or "torch.LongTensor"."""
-    name = kind if isinstance(kind, str) else getattr(kind, "legacy_name", "")
-    name = name.replace("torch.", "").replace("cuda.", "").replace("Tensor", "")
-    return LEGACY[name] if name in LEGACY else unknown()
-
-
-class FloatTensor(Tensor):
-    legacy_name = "FloatTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.float32))
-
-
-class DoubleTensor(Tensor):
-    legacy_name = "DoubleTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.float64))
-
-
-class LongTensor(Tensor):
-    legacy_name = "LongTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.int64))
-
-
-class IntTensor(Tensor):
-    legacy_name = "IntTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.int32))
-
-
-class ByteTensor(Tensor):
-    legacy_name = "ByteTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.uint8))
-
-
-class BoolTensor(Tensor):
-    legacy_name = "BoolTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.bool_))
-
-
-class HalfTensor(Tensor):
-    legacy_name = "HalfTensor"
-
-    def __init__(self, *data, device=None):
-        self.fill(legacy(data, dtypes.float16))

@@ -193,6 +193,8 @@ class Module:
     def register_buffer(self, name, tensor, persistent=True):
         if known(tensor) and tensor is not None and not isinstance(tensor, Base):
             raise TypeError(f"cannot assign '{typename(tensor)}' object to buffer '{name}' (torch Tensor or None required)")
+        if any(certain(pair[0] == name) for pair in fields(self)) and not certain(name in self.buffers_):
+            raise KeyError(f"attribute '{name}' already exists")
         super().__setattr__(name, tensor)
         if known(self.buffers_):
             super().__setattr__("buffers_", self.buffers_ + [name])
@@ -307,6 +309,10 @@ class Module:
             lacking = [pair[0] for pair in own if pair[0] not in state_dict]
             if len(lacking) > 0:
                 errors.append("Missing key(s) in state_dict: " + ", ".join([f'"{k}"' for k in lacking]) + ". ")
+            names = [pair[0] for pair in own + self.all_tensors(True)]
+            extra = [key for key in state_dict if key not in names]
+            if len(extra) > 0 and known(self.buffers_):
+                errors.append("Unexpected key(s) in state_dict: " + ", ".join([f'"{k}"' for k in extra]) + ". ")
         for pair in own:
             if pair[0] in state_dict and is_tensor(state_dict[pair[0]]) and shapes.differ(state_dict[pair[0]].dims, pair[1].dims):
                 errors.append(f"size mismatch for {pair[0]}: copying a param with shape {shapes.size_text(state_dict[pair[0]].dims)} from "

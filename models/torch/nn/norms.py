@@ -1,7 +1,7 @@
 """Normalisation layers."""
 
 from models.crane import certain, known, unknown
-from models.torch import create, dtypes
+from models.torch import create, dtypes, shapes
 from models.torch.base import CPU, is_tensor, refuse
 from models.torch.nn import functional as F
 from models.torch.nn.layers import optional
@@ -65,6 +65,8 @@ class InstanceNorm(Module):
             return refuse(input, "instance_norm")
         if input.dims is not None and len(input.dims) not in self.ranks:
             raise ValueError(f"expected {self.expected} input (got {len(input.dims)}D input)")
+        if input.dims is not None and len(input.dims) == max(self.ranks) and certain(shapes.numel(tuple(input.dims[2:])) == 1):
+            raise ValueError(f"Expected more than 1 spatial element when training, got input size {shapes.size_text(input.dims)}")
         return F.activated(input, "instance_norm")
 
 

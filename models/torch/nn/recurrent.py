@@ -125,7 +125,9 @@ class LSTM(Recurrent):
             self.ranks(states, input)
             self.state_like(hx[0], hidden, "hidden[0]", len(hidden))
             self.state_like(hx[1], cell, "hidden[1]", len(cell))
-        elif not known(hx):
+        elif is_tensor(hx) and hx.dims is not None and len(hx.dims) > 0 and certain(hx.dims[0] < 2):
+            raise IndexError(f"index 1 is out of bounds for dimension 0 with size {hx.dims[0]}")
+        elif not known(hx) or is_tensor(hx):
             return (unknown(), (unknown(), unknown()))
         h = self.produced(hidden, input, states)
         return (self.produced(out, input, states), (h, self.produced(cell, input, states)))

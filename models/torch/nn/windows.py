@@ -228,6 +228,8 @@ def adaptive(input, output_size, n, name):
             wanted = [wanted[0] for _ in range(n)]
         else:
             raise RuntimeError(f"{name}: output_size must be {n}")
+    if len(input.dims) < n and all(certain(w == 1) for w in wanted):
+        return result(None, input.dtype, [input])
     if len(input.dims) < n:
         raise RuntimeError(f"{name}(): Expected {n + 1}D or {n + 2}D tensor, but got [{shapes.text(input.dims)}]")
     sizes = tuple([input.dims[i - n] if certain(wanted[i] is None) else wanted[i] for i in range(n)])

@@ -3,7 +3,7 @@
 from models.crane import certain, known, many, type_name, unknown
 from models.torch import dtypes, shapes
 from models.torch.base import Base, is_tensor, refuse, result, selected
-from models.torch.ops.pointwise import inplace
+from models.torch.ops.pointwise import inplace, is_new
 
 class Places:
     """The dimensions of the result so far; and the shapes of index tensors, with where they stood."""
@@ -240,7 +240,8 @@ def cat(tensors, dim=0, *, axis=None, out=None):
     if items is None:
         return unknown()
     if len(items) == 0:
-        raise RuntimeError("torch.cat(): expected a non-empty list of Tensors")
+        message = "torch.cat(): expected a non-empty list of Tensors"
+        raise ValueError(message) if is_new() else RuntimeError(message)
     if not all(is_tensor(x) for x in items):
         return unknown()
     dtype = common_dtype(items)
@@ -289,6 +290,7 @@ def stack(tensors, dim=0, *, out=None):
     if not all(is_tensor(x) for x in items):
         return unknown()
     first = items[0].dims
+    d = shapes.axis(dim, None if first is None else len(first), 1)
     for i in range(1, len(items)):
         if shapes.differ(first, items[i].dims):
             raise RuntimeError(f"stack expects each tensor to be equal size, but got [{shapes.text(first)}] at entry 0 and "
@@ -296,7 +298,6 @@ def stack(tensors, dim=0, *, out=None):
     dtype = common_dtype(items)
     if first is None:
         return result(None, dtype, items)
-    d = shapes.axis(dim, len(first), 1)
     return result(shapes.inserted(first, d, len(items)) if known(d) else None, dtype, items)
 
 
@@ -344,7 +345,8 @@ def index_select(input, dim, index, *, out=None):
     d = shapes.axis(dim, len(input.dims))
     if not known(d) or index.dims is None or len(index.dims) != 1:
         return result(None, input.dtype, [input])
-    bounds(index, input.dims[d], "index out of range in self")
+    if not is_new():
+        bounds(index, input.dims[d], "index out of range in self")
     return result(tuple([index.dims[0] if i == d else input.dims[i] for i in range(len(input.dims))]), input.dtype, [input])
 
 

@@ -16,11 +16,14 @@ def refused(x):
     return known(x) and (x is None or isinstance(x, (list, tuple, str, dict, set)))
 
 
+def is_new():
+    """Whether torch is of the versions, from about 2.9 on, that raise more fitting types than RuntimeError."""
+    return certain(version("torch") >= "2.9")
+
+
 def unsupported(message):
-    """What a kernel that lacks a dtype raises: RuntimeError, since about 2.9 its subclass NotImplementedError."""
-    if certain(version("torch") >= "2.9"):
-        return NotImplementedError(message)
-    return RuntimeError(message)
+    """What a kernel that lacks a dtype raises."""
+    return NotImplementedError(message) if is_new() else RuntimeError(message)
 
 
 def promoted(a, b):

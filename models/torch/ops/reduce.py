@@ -106,7 +106,7 @@ def _spread(input, name, dim, keepdim):
     if not is_tensor(input):
         return refuse(input, name)
     if certain(dtypes.is_floating(input.dtype) == False):  # noqa: E712
-        raise RuntimeError("std and var only support floating point and complex dtypes")
+        raise unsupported("std and var only support floating point and complex dtypes")
     if known(dim) and isinstance(dim, bool):
         return result((), input.dtype, [input])
     return result(reduced(input, dim, keepdim), input.dtype, [input])

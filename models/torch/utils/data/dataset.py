@@ -78,9 +78,10 @@ class ConcatDataset(Dataset):
 class Subset(Dataset):
     __real__ = "torch.utils.data.dataset.Subset"
 
-    def __init__(self, dataset, indices):
+    def __init__(self, dataset, indices, size=None):
         self.dataset = dataset
         self.indices = indices
+        self.size_ = length_of(indices) if size is None else size
 
     def __getitem__(self, idx):
         if known(idx) and isinstance(idx, int) and known(self.indices) and isinstance(self.indices, (list, tuple, range)):
@@ -88,7 +89,7 @@ class Subset(Dataset):
         return sample_of(self.dataset)
 
     def __len__(self):
-        return length_of(self.indices)
+        return self.size_
 
 
 class Sampled(Dataset):
@@ -125,14 +126,14 @@ def random_split(dataset, lengths, generator=None):
     total = length_of(dataset)
     sizes = list(lengths)
     if not all(known(n) for n in sizes):
-        return [Subset(dataset, many(unknown(int), n)) for n in sizes]
+        return [Subset(dataset, many(unknown(int), n), n) for n in sizes]
     if all(isinstance(n, (int, float)) for n in sizes) and abs(sum(sizes) - 1) < 1e-9 and sum(sizes) <= 1 + 1e-9:
         if any(n < 0 or n > 1 for n in sizes):
             raise ValueError("Fraction at index 0 is not between 0 and 1")
-        return [Subset(dataset, many(unknown(int), part_of(total, f))) for f in sizes]
+        return [Subset(dataset, many(unknown(int)), part_of(total, f)) for f in sizes]
     if known(total) and sum(sizes) != total:
         raise ValueError("Sum of input lengths does not equal the length of the input dataset!")
-    return [Subset(dataset, many(unknown(int), n)) for n in sizes]
+    return [Subset(dataset, many(unknown(int), n), n) for n in sizes]
 
 
 def part_of(total, fraction):
