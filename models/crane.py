@@ -170,3 +170,8 @@ def value(summary):
 
 def _key(key):
     return value(key) if isinstance(key, dict) else key
+
+
+def instance(cls):
+    """A new object of the class, made without calling it."""
+    return object.__new__(cls)

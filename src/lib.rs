@@ -6,6 +6,7 @@
 pub mod catalog;
 pub mod cli;
 pub mod config;
+pub mod eval;
 pub mod finding;
 pub mod lint;
 pub mod notebook;

@@ -15,6 +15,7 @@ import ast
 import collections
 import importlib
 import os
+import re
 import sys
 import warnings
 
@@ -31,6 +32,9 @@ NAMES = {
 #: Functions `(value) -> dict of claims, or None`, tried in order; libraries' tests add theirs in front.
 #: The real value and the model's give the same keys; a claim that is unknown is left out.
 DESCRIBERS = []
+
+#: What CPython says where a special method gives an unknown value, which it cannot pass on.
+UNSAYABLE = re.compile(r"returned non-\w+ \(type Unknown\)|returned Unknown|not '?Unknown|should return an integer|'Unknown' object")
 
 Outcome = collections.namedtuple("Outcome", "kind api source detail")
 
@@ -114,6 +118,8 @@ def run(source, names):
                 value = eval(compile(ast.Expression(last.value), "<case>", "eval"), scope)
             return value, None
         except Exception as error:
+            if isinstance(error, TypeError) and UNSAYABLE.search(str(error)):
+                return Unknown(), None
             return None, error
 
 
@@ -123,11 +129,11 @@ def environment(source, models):
     return {name: importlib.import_module(prefix + NAMES[name]) for name in used if name in NAMES}
 
 
-def compare(source, api=None):
-    """The Outcome of one case."""
+def compare(source, api=None, real_names=(), model_names=()):
+    """The Outcome of one case; the last arguments are dicts of more names, for each side."""
     api = api or api_of(source)
-    real, real_error = run(source, environment(source, models=False))
-    model, model_error = run(source, environment(source, models=True))
+    real, real_error = run(source, {**environment(source, models=False), **dict(real_names)})
+    model, model_error = run(source, {**environment(source, models=True), **dict(model_names)})
     if isinstance(model_error, Undecided):
         return Outcome("unknown", api, source, f"undecided: {model_error}")
     if model_error is not None:
@@ -151,7 +157,10 @@ def _say(error):
 
 
 def _short(value):
-    return f"{type(value).__name__} {str(value)[:80]!r}"
+    try:
+        return f"{type(value).__name__} {str(value)[:80]!r}"
+    except Exception:  # A model's text may be unknown.
+        return type(value).__name__
 
 
 def table(outcomes):
@@ -170,9 +179,9 @@ def table(outcomes):
     return "\n".join(lines)
 
 
-def check(sources, show=False):
+def check(sources, show=False, real_names=(), model_names=()):
     """Compares all; fails on bugs. Returns the outcomes."""
-    outcomes = [compare(source) for source in sources]
+    outcomes = [compare(source, None, real_names, model_names) for source in sources]
     bugs = [o for o in outcomes if o.kind == "bug"]
     if show or bugs:
         print(table(outcomes))
