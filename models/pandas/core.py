@@ -59,6 +59,10 @@ def list_of_labels(x):
         return x._labels_in_order()
     if hasattr(x, "_crane_labels"):
         return x._crane_labels()
+    if is_array(x):
+        from models.pandas.arrays import values_in
+        values = values_in(x)
+        return labels_in(values) if known(values) else unknown(list)
     return unknown(list)
 
 

@@ -414,6 +414,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                     require(n == rows if flat or isinstance(value, (list, tuple)) else unknown(bool), ValueError,
                             lambda: "Length of values (" + str(n) + ") does not match length of index (" + str(rows) + ")")
                 if known(f.shape) and len(f.shape) != 1:
+                    width = f.shape[1] if len(f.shape) == 2 else unknown(int)
+                    require(width == 1, ValueError, lambda: "Expected a 1D array, got an array with shape " + str(f.shape))
                     return Facts((state.rows,))
             else:
                 return Facts((rows,))

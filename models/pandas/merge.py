@@ -224,7 +224,8 @@ def concat(objs, axis=0, join="outer", ignore_index=False, keys=None, levels=Non
     if len(parts) == 0:
         raise ValueError("No objects to concatenate")
     for part in parts:
-        if known(part) and part is not None and (is_scalar(part) or isinstance(part, (list, dict, tuple))):
+        array = known(part) and type_name(part) == "ndarray"
+        if known(part) and part is not None and (array or is_scalar(part) or isinstance(part, (list, dict, tuple))):
             raise TypeError("cannot concatenate object of type '<class '" + type_name(part)
                             + "'>'; only Series and DataFrame objs are valid")
     require(not all(known(part) and part is None for part in parts), ValueError, "All objects passed were None")

@@ -160,7 +160,7 @@ class FrameReshape:
         if len(names) == 0 or len(names) > MOST:
             return Facts(shape)
         parts = [self._column(name) for name in names]
-        dtypes = {part.dtype if known(part.dtype) else "?" for part in parts}
+        dtypes = list({part.dtype if known(part.dtype) else "?": True for part in parts})
         whole = Facts(shape, common_dtype(dtypes), any_of([part.nan for part in parts]), any_of([part.inf for part in parts]))
         if all(known(part.low) for part in parts):
             whole.low = min(part.low for part in parts)
@@ -236,13 +236,12 @@ def common_dtype(dtypes):
     if "?" in dtypes:
         return unknown(str)
     if len(dtypes) == 1:
-        for dtype in dtypes:
-            return "object" if dtype in ("str", "string", "category") else dtype
+        return "object" if dtypes[0] in ("str", "string", "category") else dtypes[0]
     if all(dtype in ("int64", "float64", "int32", "float32") for dtype in dtypes):
         if "float64" in dtypes or ("float32" in dtypes and "int64" in dtypes):
             return "float64"
         return "int64" if "float32" not in dtypes else unknown(str)
-    if "object" in dtypes or "str" in dtypes or "bool" in dtypes and not dtypes <= {"bool", "object"}:
+    if "object" in dtypes or "str" in dtypes or "bool" in dtypes:
         return "object"
     return unknown(str)
 

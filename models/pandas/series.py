@@ -178,7 +178,8 @@ class Series(SeriesMethods, SeriesReduce, Both):
         element = element_of(self._facts)
         if certain(is_textual(self._facts.dtype)):
             return element
-        return unknown()
+        from models.pandas.arrays import scalar_of
+        return scalar_of(self._facts.dtype)
 
     def __setitem__(self, key, value):
         rows = self._rows()
