@@ -26,6 +26,7 @@ from models.numpy.stats import (allclose, apply_along_axis, array_equal, convolv
     histogram2d, histogram_bin_edges, interp, isclose, ix_, median, percentile, polyfit, polyval, quantile,
     select, trapezoid, where)
 from models.numpy.ufunc import ufunc, vectorize
+from models.numpy.summary import from_summary
 from models.numpy.sets import intersect1d, setdiff1d, setxor1d, union1d
 from models.numpy.extra import (argmax, argmin, atleast_1d, atleast_2d, atleast_3d, broadcast_arrays,
     broadcast_shapes, clip, copy, copyto, cumprod, cumsum, diagflat, fliplr, flipud, genfromtxt, imag,

@@ -50,11 +50,10 @@ def concatenate(arrays, axis=0, out=None, *, dtype=None, casting="same_kind"):
 def concatenated(shapes, axis):
     """The shape of arrays put one after another along an axis."""
     known_shapes = [s for s in shapes if known(s)]
-    if len(known_shapes) == 0:
-        return unknown()
-    first = known_shapes[0]
-    if known(shapes[0]):
-        require(len(first) > 0, ValueError, "zero-dimensional arrays cannot be concatenated")
+    if not known(shapes[0]):
+        return unknown_concatenation(known_shapes)
+    first = shapes[0]
+    require(len(first) > 0, ValueError, "zero-dimensional arrays cannot be concatenated")
     n = len(first)
     axis = axis_of(axis, n)
     if not known(axis):
@@ -77,6 +76,14 @@ def concatenated(shapes, axis):
                 out[i] = s[i]
     out[axis] = total([s[axis] if known(s) else unknown(int) for s in shapes])
     return tuple(out)
+
+
+def unknown_concatenation(shapes):
+    """The first array's rank is not known, but all ranks must be equal."""
+    for s in shapes:
+        require(len(s) == len(shapes[0]) and len(s) > 0, ValueError,
+                "all the input arrays must have same number of dimensions")
+    return (unknown(int),) * len(shapes[0]) if len(shapes) > 0 else unknown()
 
 
 def total(sizes):
@@ -120,7 +127,8 @@ def stack(arrays, axis=0, out=None, *, dtype=None, casting="same_kind"):
         require(equal_shapes(first, p._about.shape), ValueError, "all input arrays must have the same shape")
     if not known(first):
         return unknown()
-    place = axis_of(axis, len(first) + 1)
+    sure = len([p for p in parts if not known(p) or not certain(equal_shapes(first, p._about.shape))]) == 0
+    place = axis_of(axis, len(first) + 1) if sure else unknown(int)
     name = kinds.promote_all([p._about.dtype if known(p) else unknown(str) for p in parts]) if dtype is None else kinds_of(dtype)
     if not known(place):
         return make(Facts((unknown(int),) * (len(first) + 1), name))

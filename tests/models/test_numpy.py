@@ -83,7 +83,7 @@ def forgetful(seed):
 def test_random_calls_of_vague_arrays():
     """What is not known must not be refused."""
     names = {"vague": lambda array: array}, {"vague": forgetful(7)}
-    harness.check(calls(seed=2, count=int(os.environ.get("CRANE_CALLS", "3000")), wrapper="vague"), True, *names)
+    harness.check(calls(seed=2, count=int(os.environ.get("CRANE_CALLS", "3000")), wrapper="vague"), True, *names, strict=False)
 
 
 def test_random_calls():
