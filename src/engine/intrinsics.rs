@@ -17,6 +17,7 @@ pub const ALL: &[&Native] = &[
     &Native { name: "version", run: version },
     &Native { name: "value", run: value },
     &Native { name: "type_name", run: type_name },
+    &Native { name: "instance", run: instance },
 ];
 
 fn arg(args: &Args, i: usize) -> Value {
@@ -91,6 +92,17 @@ impl<'a> Interp<'a> {
             Value::Range(parts) => parts.iter().all(Value::is_known),
             other => other.is_known(),
         }
+    }
+}
+
+/// A new object of a class, made without calling it.
+fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
+    match args.pos.first() {
+        Some(Value::Object(class)) if interp.class(*class).is_some() => {
+            let object = Object::Instance { class: *class, attrs: Map::default(), open: false };
+            Ok(Value::Object(interp.alloc(object)))
+        }
+        _ => Ok(Value::Unknown),
     }
 }
 
