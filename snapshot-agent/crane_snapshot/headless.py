@@ -30,7 +30,7 @@ def run_notebook(path, output=None, keep_going=False, timeout=None, limit=None, 
             content = file.read()
         original = content.decode("utf-8-sig")
         notebook = nbformat.reads(original, as_version=4)
-    except (OSError, ValueError, KeyError) as error:
+    except (OSError, ValueError, KeyError, TypeError, AttributeError) as error:
         raise CannotRun(f"{path} could not be read: {error}") from None
     collector = Collector(notebook)
     total = sum(cell.cell_type == "code" and bool(cell.source.strip()) for cell in notebook.cells)

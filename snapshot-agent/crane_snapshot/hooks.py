@@ -1,10 +1,4 @@
-"""Hooks for everything that executes notebooks through nbclient: our runner, nbconvert, papermill.
-
-For `jupyter nbconvert --execute --config FILE`, the file holds
-
-    from crane_snapshot.hooks import configure
-    configure(c)
-"""
+"""What everything that executes notebooks through nbclient shares: our runner, nbconvert, papermill."""
 
 from . import __version__
 from .assemble import assemble
@@ -37,25 +31,3 @@ class Collector:
         """Puts the snapshot into the notebook's metadata, if anything was recorded."""
         if self.recording["runs"]:
             self.notebook.setdefault("metadata", {})["crane"] = assemble(self.recording, self.notebook)
-
-
-class _Hooks:
-    """nbclient's hooks; nbconvert executes one notebook after the other with the same ones."""
-
-    def __init__(self):
-        self.collector = None
-
-    def start(self, notebook):
-        self.collector = Collector(notebook)
-
-    def executed(self, cell, cell_index, execute_reply):
-        if self.collector is not None and self.collector.executed(cell, execute_reply):
-            self.collector.finish()
-
-
-def configure(config):
-    """Sets the hooks in a traitlets configuration object (`c` in a configuration file)."""
-    hooks = _Hooks()
-    config.NotebookClient.on_notebook_start = hooks.start
-    config.NotebookClient.on_cell_executed = hooks.executed
-    config.NotebookClient.extra_arguments = list(KERNEL_ARGUMENTS)

@@ -7,11 +7,11 @@ import threading
 
 from . import __version__, environment, settings, sidecar
 from .context import Limits
-from .recorder import Recorder, source_hash
+from .recorder import Recorder
 from .status import exception_name, failing_line
 
 _ID = re.compile(r"^[a-zA-Z0-9_-]{1,64}$")
-#: Largest record that rides on an execute reply, bytes as estimated from its parts.
+#: The agents of this process, by the identity of their shell.
 _agents = {}
 
 
@@ -154,11 +154,12 @@ class Agent:
         if error is None:
             return "ok"
         status = {"error": exception_name(type(error))}
-        line = failing_line(error, filename)
-        if line is None and info.raw_cell.lstrip().startswith("%%"):
+        if info.raw_cell.lstrip().startswith("%%"):
             # `%%time` and its kin compile the rest of the cell under a name of their own.
             line = failing_line(error, "<timed exec>")
             line = None if line is None else line + 1
+        else:
+            line = failing_line(error, filename)
         if line is not None:
             status["line"] = line
         return status
@@ -168,6 +169,3 @@ class Agent:
         found = sidecar.read(self.writer.path) if self.writer is not None else None
         runs = found["runs"] if found else self.runs
         return {"version": 1, "agent": __version__, "environment": self.environment, "runs": runs}
-
-
-__all__ = ["Agent", "current", "load", "source_hash", "unload"]

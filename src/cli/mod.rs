@@ -10,6 +10,7 @@ mod man;
 mod output;
 mod pipeline;
 mod progress;
+mod snapshot;
 
 use std::process::ExitCode;
 
@@ -52,6 +53,8 @@ enum Command {
     Checks(checks::Args),
     /// Measure crane on the benchmark of a replication package.
     Eval(Box<eval::Args>),
+    /// Look at what was recorded into notebooks, check it, take it out, bring it in.
+    Snapshot(snapshot::Args),
     /// Print a completion script for a shell.
     Completions(completions::Args),
     /// Print the manual page.
@@ -65,6 +68,7 @@ pub fn main() -> ExitCode {
         Command::Explain(args) => explain::run(&args),
         Command::Checks(args) => checks::run(&args),
         Command::Eval(args) => eval::run(&args),
+        Command::Snapshot(args) => snapshot::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

@@ -19,7 +19,7 @@ use crate::snapshot::{Loaded, RecordedRun, Status, Summary};
 pub struct Input<'n> {
     pub notebook: &'n Notebook,
     /// One a cell, in document order.
-    pub parsed: &'n [ParsedCell],
+    pub parsed: &'n [Option<ParsedCell>],
     /// Sources of recorded runs whose cell is gone or was edited, by run; see [`foreign_sources`].
     pub foreign: &'n HashMap<usize, ParsedCell>,
     pub loaded: &'n Loaded,
@@ -64,6 +64,34 @@ fn versions(input: &Input<'_>) -> HashMap<String, String> {
     versions
 }
 
+/// Asks about the targets of every world and makes one finding of a crash that both share.
+pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) -> Outcome {
+    let mut out = Outcome::default();
+    for world in worlds {
+        let found = match world {
+            World::Kernel if kernel_targets.is_empty() => continue,
+            World::Kernel => kernel_world(input, kernel_targets),
+            World::Fresh => fresh_world(input),
+        };
+        out.targets.extend(found.targets);
+        for finding in found.findings {
+            let twin = out.findings.iter_mut().find(|f| f.place == finding.place && f.exception == finding.exception);
+            match twin {
+                None => out.findings.push(finding),
+                Some(twin) => {
+                    let mut worlds = twin.worlds.clone();
+                    worlds.extend(finding.worlds.clone());
+                    if finding.certainty > twin.certainty {
+                        *twin = finding;
+                    }
+                    twin.worlds = worlds;
+                }
+            }
+        }
+    }
+    out
+}
+
 /// Follows the cells that ran, in order, then asks about each target.
 pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
     let mut driver = Driver::new(input, World::Kernel);
@@ -78,9 +106,7 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
 pub fn fresh_world(input: &Input<'_>) -> Outcome {
     let mut driver = Driver::new(input, World::Fresh);
     for (cell, parsed) in input.parsed.iter().enumerate() {
-        let code = input.notebook.cells[cell].kind == crate::notebook::CellKind::Code;
-        if code && !input.notebook.cells[cell].source.trim().is_empty() {
-            let _ = parsed;
+        if parsed.is_some() {
             driver.ask(cell);
         }
     }
@@ -155,7 +181,9 @@ impl<'n> Driver<'n> {
                     self.open_names();
                 }
                 let failed_at = if run.failed { Some(self.failing_line(run.cell)) } else { None };
-                self.succeed(&self.input.parsed[run.cell], run.cell as u32, failed_at);
+                if let Some(parsed) = &self.input.parsed[run.cell] {
+                    self.succeed(parsed, run.cell as u32, failed_at);
+                }
             }
             return;
         };
@@ -174,7 +202,7 @@ impl<'n> Driver<'n> {
 
     fn replay_run(&mut self, i: usize, run: &'n RecordedRun) {
         let source = match self.input.loaded.cell_of(i) {
-            Some(cell) => Some((&self.input.parsed[cell], cell as u32)),
+            Some(cell) => self.input.parsed[cell].as_ref().map(|p| (p, cell as u32)),
             None => self.input.foreign.get(&i).map(|p| (p, self.input.parsed.len() as u32)),
         };
         let failed_at = match &run.status {
@@ -370,7 +398,7 @@ impl<'n> Driver<'n> {
     // Targets.
 
     fn ask(&mut self, cell: usize) {
-        let parsed = &self.input.parsed[cell];
+        let Some(parsed) = &self.input.parsed[cell] else { return };
         let code = cell as u32;
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
         self.interp.fuel = self.interp.limits.fuel / 4;

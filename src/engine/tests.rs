@@ -13,7 +13,7 @@ fn outcome(cells: &[&str]) -> (Notebook, Outcome) {
         .map(|source| Cell { kind: CellKind::Code, source: (*source).to_owned(), ..Cell::default() })
         .collect();
     let notebook = Notebook { cells, ..Notebook::default() };
-    let parsed: Vec<_> = notebook.cells.iter().map(|c| parse_text(&c.source, None)).collect();
+    let parsed: Vec<_> = notebook.cells.iter().map(|c| Some(parse_text(&c.source, None))).collect();
     let options = Options::default();
     let loaded = crate::snapshot::load(&notebook, &options);
     let foreign = HashMap::new();
