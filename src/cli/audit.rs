@@ -79,7 +79,7 @@ pub fn run(args: &Args) -> Status {
             Ok(_) => {}
             Err(error) => {
                 trouble = true;
-                output::error(&format!("{}: {error}", path.display()));
+                output::error(&format!("{}: {}", path.display(), error.message));
             }
         }
     }
