@@ -8,7 +8,7 @@ SEED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help lint-demo test test-rust test-python test-fixtures judge clean
+.PHONY: help lint-demo test test-rust test-python test-fixtures test-models judge clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -39,6 +39,10 @@ test-python: $(VENV)/ready
 judge: $(VENV)/ready
 	cargo build --locked --bin crane
 	$(BIN)/python tests/judge.py --library numpy --calls $(CALLS) --seed $(SEED)
+
+## test-models    the models against the libraries of another Python: make test-models PYTHON=path
+test-models:
+	$(PYTHON) -m pytest -q tests/models
 
 ## test-fixtures  the demo notebooks are what their script writes
 test-fixtures:
