@@ -77,6 +77,16 @@ fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
     })
 }
 
+/// `instance(cls)`: a new object of the class, made without calling it.
+fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
+    match arg(&args, 0) {
+        Value::Object(class) if interp.class(class).is_some() => {
+            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: false })))
+        }
+        _ => Ok(Value::Unknown),
+    }
+}
+
 impl<'a> Interp<'a> {
     /// Whether a value is known: a scalar's value, a container's length and keys, an object's type.
     pub fn knows(&self, value: &Value) -> bool {
