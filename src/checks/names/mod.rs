@@ -87,7 +87,15 @@ fn kernel_world(subject: &Subject<'_>, program: &Program) -> Vec<Finding> {
     let mut simulation = Simulation::new(program, subject.notebook.python_minor());
     let mut assumption = subject.loaded.assumption.clone();
     match &subject.loaded.snapshot {
-        Some(snapshot) => simulation.recorded(&snapshot.final_state(), assumption.is_none()),
+        Some(snapshot) if snapshot.final_state().complete => {
+            simulation.recorded(&snapshot.final_state(), assumption.is_none());
+        }
+        // Recorded in part: what the cells that ran bind, and what was recorded, is there.
+        Some(snapshot) => {
+            replay(subject.notebook, subject.order, &mut simulation);
+            simulation.recorded_in_part(&snapshot.final_state());
+            assumption = Some("nothing that was left out of the recording defined it".to_owned());
+        }
         None => {
             replay(subject.notebook, subject.order, &mut simulation);
             let hidden: u32 = subject.order.runs.iter().map(|run| run.gap_before).sum();

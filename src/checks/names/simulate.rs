@@ -163,6 +163,19 @@ impl<'p> Simulation<'p> {
         }
     }
 
+    /// Adds what a recording of some of the names says to what is known already.
+    pub fn recorded_in_part(&mut self, state: &crate::snapshot::State<'_>) {
+        for name in 0..self.program.names.len() as Name {
+            let text = self.program.names.text(name);
+            let status = &mut self.status[name as usize];
+            if state.variables.contains_key(text) {
+                *status = Status::Bound(None);
+            } else if state.unknown.contains(text) {
+                *status = Status::Maybe;
+            }
+        }
+    }
+
     /// What is known of a name now.
     pub fn status(&self, name: Name) -> Status {
         if self.any && self.status[name as usize].unbound() { Status::Maybe } else { self.status[name as usize] }
