@@ -6,7 +6,7 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help lint-demo test test-rust test-python test-fixtures clean
+.PHONY: help lint-demo test test-rust test-python test-fixtures judge clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -32,6 +32,10 @@ test-rust:
 ## test-python    the recorder, and the models against the real libraries
 test-python: $(VENV)/ready
 	$(BIN)/python -m pytest -q snapshot-agent tests/models
+
+## judge          the models against the libraries of another Python: make judge PYTHON=path
+judge:
+	$(PYTHON) -m pytest -q tests/models
 
 ## test-fixtures  the demo notebooks are what their script writes
 test-fixtures:
