@@ -163,14 +163,16 @@ impl<'p> Simulation<'p> {
         }
     }
 
-    /// Adds what a recording of some of the names says to what is known already.
-    pub fn recorded_in_part(&mut self, state: &crate::snapshot::State<'_>) {
+    /// Takes over what a run, whose code was followed, did record.
+    pub fn took_over(&mut self, run: &crate::snapshot::RecordedRun) {
         for name in 0..self.program.names.len() as Name {
             let text = self.program.names.text(name);
             let status = &mut self.status[name as usize];
-            if state.variables.contains_key(text) {
+            if run.set.contains_key(text) && !matches!(status, Status::Bound(_)) {
                 *status = Status::Bound(None);
-            } else if state.unknown.contains(text) {
+            } else if run.deleted.iter().any(|gone| gone == text) {
+                *status = Status::Never;
+            } else if run.unknown.iter().any(|gone| gone == text) && status.unbound() {
                 *status = Status::Maybe;
             }
         }
