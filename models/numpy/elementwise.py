@@ -162,6 +162,8 @@ def operator(name, x, y):
     other = y if isinstance(x, Base) else x
     if not known(other) and not is_number(other):
         return unknown()
+    if name == "remainder" and isinstance(x, str):
+        return unknown(str)
     if foreign(other):
         return NotImplemented if hasattr(other, "__crane_ufunc__") else unknown()
     if name == "multiply" and isinstance(other, (str, list, tuple)) and is_scalar(x if other is y else y):

@@ -105,17 +105,6 @@ impl<'a> Interp<'a> {
     }
 }
 
-/// A new object of a class, made without calling it.
-fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
-    match args.pos.first() {
-        Some(Value::Object(class)) if interp.class(*class).is_some() => {
-            let object = Object::Instance { class: *class, attrs: Map::default(), open: false };
-            Ok(Value::Object(interp.alloc(object)))
-        }
-        _ => Ok(Value::Unknown),
-    }
-}
-
 fn known(interp: &mut Interp<'_>, args: Args) -> Res {
     Ok(Value::Bool(interp.knows(&arg(&args, 0))))
 }
