@@ -120,21 +120,25 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
     let order = Order::of(notebook);
     let loaded = snapshot::load(notebook, options);
     let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &options.worlds };
-    report.findings = checks::run(&subject).findings;
+    let found = checks::run(&subject);
     for world in &options.worlds {
         for cell in checks::targets(&subject, *world) {
-            report.targets.push(target(cell, *world, &parsed, &report.findings));
+            report.targets.push(target(cell, *world, &parsed, &found));
         }
     }
+    report.findings = found.findings;
     report.runtime = loaded.runtime;
 }
 
-fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], findings: &[Finding]) -> Target {
-    let crashes = findings.iter().any(|finding| {
+fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], found: &checks::Report) -> Target {
+    let crashes = found.findings.iter().any(|finding| {
         finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
     });
     if crashes {
         return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+    }
+    if let Some(repeat) = found.repeat(world, cell) {
+        return Target { cell, world, verdict: Verdict::Crash, unknown: Some(repeat.text.clone()) };
     }
     let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
         Some(SourceKind::Other(magic)) => format!("what {magic} does"),
