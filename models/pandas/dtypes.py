@@ -335,21 +335,25 @@ def list_facts(values):
         return typed_facts(kinds, n)
     missing = "NoneType" in kinds or any(isinstance(v, float) and v != v for v in values)
     some = [v for v in values if v is not None and v == v]
-    every = tuple(sorted(kinds)) if not certain(text_dtype() == "str") else tuple(sorted(
-        {"float" if kind == "NoneType" else kind for kind in kinds}))
+    every = list({kind_of(v): True for v in values})
+    if certain(text_dtype() == "str"):
+        every = list({"float" if kind == "NoneType" else kind: True for kind in every})
+    every = tuple(sorted(every))
     kinds = {kind_of(v) for v in some}
-    distinct = len(set(some))
+    # A dict keeps the order, which that of a set is not known.
+    labels = list({v: True for v in some})
+    distinct = len(labels)
     if len(some) == 0:
         numbers = all(isinstance(v, float) for v in values)
         return Facts((n,), "float64" if numbers else unknown(str), True, False, unique=0)
     if kinds == {"str"}:
-        return Facts((n,), text_dtype(), missing, False, unique=distinct, labels=list(set(some)), kinds=every,
+        return Facts((n,), text_dtype(), missing, False, unique=distinct, labels=labels, kinds=every,
                      int_text=summed_up([whole_text(v) for v in some]),
                      float_text=summed_up([float_text(v) for v in some]))
     if kinds == {"bool"}:
         if missing:
             return Facts((n,), "object", True, False, unique=distinct)
-        return Facts((n,), "bool", False, False, unique=distinct, labels=list(set(some)))
+        return Facts((n,), "bool", False, False, unique=distinct, labels=labels)
     if "str" in kinds or "bool" in kinds:
         return Facts((n,), "object", missing, False, unique=distinct,
                      kinds=every if "NoneType" not in every else unknown())
@@ -357,7 +361,24 @@ def list_facts(values):
     dtype = "int64" if kinds == {"int"} and not missing else "float64"
     return Facts((n,), dtype, missing, infinite, min(some), max(some), True,
                  True if kinds == {"int"} else all(v == int(v) for v in some) if not infinite else False,
-                 distinct, list(set(some)))
+                 distinct, labels)
+
+
+def relabelled(f, function):
+    """Facts after a function that gives a text for each text; unknown unless all distinct texts are known."""
+    if not known(f.labels) or not known(length_of(f.labels)) or len(f.labels) == 0 or len(f.labels) > MOST:
+        return unknown()
+    if not all(is_text(label) for label in f.labels):
+        return unknown()
+    values = [function(label) for label in f.labels]
+    if not all(is_text(v) for v in values):
+        return unknown()
+    new = list_facts(values)
+    new.shape = f.shape
+    new.dtype = f.dtype
+    new.nan = f.nan
+    new.kinds = f.kinds
+    return new
 
 
 def element_of(f):
@@ -380,7 +401,7 @@ def element_of(f):
 def elements_facts(values, whole, n):
     """Facts of what a function gave for elements: `values` for some of them, `whole`: for all kinds of them."""
     new = Facts((n,))
-    kinds = {kind_of(v) for v in values}
+    kinds = [kind_of(v) for v in values]
     if whole and len(values) > 0 and "?" not in kinds:
         new = list_facts(values).select((n,))
     texts = [v for v in values if is_text(v)]

@@ -7,6 +7,7 @@ from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas import arithmetic
 from models.pandas.core import (MOST, any_frame, any_series, is_array, is_pandas, is_scalar, length_of, new_frame,
+                                ordered_as,
                                 new_series, no)
 from models.pandas.dtypes import (bad_text, column_facts, has_rows, has_text, is_number, is_textual, is_true_number,
                                   only_text, starts)
@@ -20,8 +21,8 @@ NUMERIC = ("mean", "median", "std", "var", "sem", "skew", "kurt", "kurtosis", "p
 def check_reduction(f, name):
     """Raises where a column's reduction does: the mean of strings."""
     if name in NUMERIC and certain(is_textual(f.dtype)):
-        since = certain(version("pandas") >= "2.1")
-        if has_text(f) if since else bad_text(f, f.float_text):
+        # A sum of texts that is a number was taken as one, at times.
+        if has_text(f) if certain(f.dtype == "str") else bad_text(f, f.float_text):
             raise TypeError("Could not convert string to numeric" if f.dtype == "object"
                             else "Cannot perform reduction '" + name + "' with string dtype")
     if certain(f.dtype == "category") and name in NUMERIC + ("sum",):
@@ -232,7 +233,8 @@ class FrameReduce:
         if known(theirs) and known(names) and names == theirs:
             same = is_pandas(other, "Series") or certain(same_index(self._s.index, other._s.index))
             rows = self._s.rows if same else unknown(int)
-            return new_frame({name: Facts((rows,)) for name in names}, True, rows, self._s.index if same else any_index(rows))
+            new = new_frame({name: Facts((rows,)) for name in names}, True, rows, self._s.index if same else any_index(rows))
+            return ordered_as(new, [self, other])
         return any_frame()
 
     def _compare(self, op, other):

@@ -5,6 +5,7 @@ from models.data import Facts
 from models.pandas.core import (MOST, axis_number, index_text, is_label, is_pandas, is_scalar, is_text,
                                 is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
 from models.pandas.dtypes import is_number, is_textual
+from models.pandas.errors import UndefinedVariableError
 from models.pandas.frame_columns import old_style
 from models.pandas.index import any_index, bools, range_index, simple_index
 
@@ -100,6 +101,9 @@ class FrameRows:
                 n = length_of(ascending)
                 require(n == len(labels), ValueError, lambda: "Length of ascending (" + str(n) + ") != length of by ("
                         + str(len(labels)) + ")")
+            if not certain(self._s.double == False):  # noqa: E712
+                # A name that stands for several columns is refused before a later one is missed.
+                here = here[:1]
             self._check_columns(here, first_of)
             for label in here:
                 check_order(self._column(label))
@@ -129,6 +133,8 @@ class FrameRows:
         return self._picked(count, self._s.index._some(count))
 
     def query(self, expr, inplace=False, **kwargs):
+        if is_text(expr) and len(kwargs) == 0:
+            self._check_expression(expr)
         return self._result(self._picked(unknown(int), self._s.index._some()), inplace)
 
     def eval(self, expr, inplace=False, **kwargs):
@@ -136,6 +142,16 @@ class FrameRows:
             return unknown()
         self._forget_names()
         return None
+
+    def _check_expression(self, expr):
+        """Raises for a name in an expression that is no column."""
+        levels = self._s.index._level_names()
+        if not certain(self._s.whole) or self._nested() or not known(levels) or "`" in expr or len(expr) > 300 \
+                or ("@" in expr and "(" in expr):
+            return
+        for name in names_in(expr):
+            if no(self._has(name)) and name not in levels and name not in ("index", "columns", "ilevel_0"):
+                raise UndefinedVariableError("name '" + name + "' is not defined")
 
     def info(self, verbose=None, buf=None, max_cols=None, memory_usage=None, show_counts=None, **kwargs):
         return None
@@ -205,6 +221,32 @@ class FrameRows:
         if certain(axis_number(axis) == 0):
             return self.iloc[indices]
         return self._some_columns()
+
+
+# Names that expressions know without a column.
+RESERVED = ("and", "or", "not", "in", "is", "if", "else", "None", "True", "False", "nan", "inf", "sin", "cos", "exp", "log",
+            "expm1", "log1p", "sqrt", "sinh", "cosh", "tanh", "arcsin", "arccos", "arctan", "arccosh", "arcsinh", "arctanh",
+            "abs", "log10", "floor", "ceil", "arctan2", "lambda", "for", "tan", "str", "int", "float", "len", "list", "tuple")
+
+
+def names_in(expr):
+    """Names that stand free in an expression of `query`: not after a dot or @, not in quotes, not called."""
+    pieces = expr.replace('"', "'").split("'")
+    if len(pieces) % 2 == 0:
+        return []
+    text = " 0 ".join(pieces[0::2])
+    for sign in "()[]<>=!&|~+-*/%,^:{}":
+        text = text.replace(sign, " " + sign + " ")
+    words = text.split()
+    names = []
+    for i in range(len(words)):
+        word = words[i].split(".")[0]
+        called = i + 1 < len(words) and words[i + 1] in ("(", "=", ":")
+        if i + 2 < len(words) and words[i + 1] == "=" and words[i + 2] == "=":
+            called = False
+        if word.isidentifier() and word not in RESERVED and not (called and words[i] == word):
+            names.append(word)
+    return names
 
 
 def present(f):

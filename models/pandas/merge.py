@@ -6,13 +6,23 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.reshape.merge`, `concat
 from models.crane import certain, known, require, type_name, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, any_frame, any_series, axis_number, check_axis, index_text, is_label, is_pandas,
-                                is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no,
+                                ordered_as)
 from models.pandas.dtypes import is_textual, is_true_number, only_text
 from models.pandas.errors import MergeError
 from models.pandas.index import any_index, nameless_index, range_index, simple_index
 from models.pandas.indexing import same_index
 
 HOWS = ("left", "right", "inner", "outer", "cross", "asof", "left_anti", "right_anti")
+
+
+def unclear(parts, rows=None, index=None):
+    """A frame of unknown columns, made from these."""
+    new = any_frame(rows, index)
+    if not all(is_pandas(part, "Series") or (is_pandas(part, "DataFrame") and certain(part._s.double == False))  # noqa: E712
+               for part in parts):
+        new._s.double = unknown(bool)
+    return new
 
 
 def as_frame(x):
@@ -42,7 +52,7 @@ def merge(left, right, how="inner", on=None, left_on=None, right_on=None, left_i
         return any_frame()
     keys = merge_keys(left, right, on, left_on, right_on, left_index, right_index)
     if not known(keys):
-        return any_frame()
+        return unclear([left, right])
     check_keys(left, keys[0])
     check_keys(right, keys[1])
     check_key_dtypes(left, right, keys)
@@ -130,7 +140,7 @@ def merged_columns(left, right, keys, how, suffixes):
     theirs = right._names()
     if not known(names) or not known(theirs) or left._nested() or right._nested():
         # What is surely there still is, unless a suffix was added.
-        return any_frame()
+        return unclear([left, right])
     pair = suffixes if known(suffixes) and isinstance(suffixes, (list, tuple)) and len(suffixes) == 2 else unknown()
     if not known(pair) or not all(known(part) for part in pair):
         return any_frame()
@@ -153,7 +163,7 @@ def merged_columns(left, right, keys, how, suffixes):
             target = suffixed(name, pair[1]) if name in overlap else name
             cols[target] = f.select((unknown(int),)) if inner or certain(how == "right") else Facts((unknown(int),))
             count = count + 1
-    new = new_frame(cols, True, unknown(int), any_index(unknown(int)))
+    new = ordered_as(new_frame(cols, True, unknown(int), any_index(unknown(int))), [left, right])
     if len(keys[0]) > 0 and len(keys[1]) > 0:
         new._s.index = range_index(unknown(int))
     new._s.double = len(cols) < count
@@ -187,7 +197,7 @@ def join(frame, other, on, how, lsuffix, rsuffix):
             raise ValueError("You are trying to merge on object and int64 columns. If you wish to proceed you should "
                              "use pd.concat")
     if not known(names) or not known(theirs) or not is_text(lsuffix) or not is_text(rsuffix):
-        return any_frame()
+        return unclear([frame, other])
     same = certain(how == "left") and certain(other._s.index._unique) and on is None
     rows = frame._s.rows if same else unknown(int)
     whole = certain(same_index(frame._s.index, other._s.index)) and on is None
@@ -199,7 +209,7 @@ def join(frame, other, on, how, lsuffix, rsuffix):
     for name in theirs:
         target = suffixed(name, rsuffix) if name in names else name
         cols[target] = other._column(name).with_shape((rows,)) if whole and same else Facts((rows,))
-    new = new_frame(cols, True, rows, frame._s.index if same else any_index(rows))
+    new = ordered_as(new_frame(cols, True, rows, frame._s.index if same else any_index(rows)), [frame, other])
     new._s.double = len(cols) < len(names) + len(theirs)
     return new
 
@@ -215,7 +225,8 @@ def concat(objs, axis=0, join="outer", ignore_index=False, keys=None, levels=Non
     if len(parts) == 0:
         raise ValueError("No objects to concatenate")
     for part in parts:
-        if known(part) and part is not None and (is_scalar(part) or isinstance(part, (list, dict, tuple))):
+        array = known(part) and type_name(part) == "ndarray"
+        if known(part) and part is not None and (array or is_scalar(part) or isinstance(part, (list, dict, tuple))):
             raise TypeError("cannot concatenate object of type '<class '" + type_name(part)
                             + "'>'; only Series and DataFrame objs are valid")
     require(not all(known(part) and part is None for part in parts), ValueError, "All objects passed were None")
@@ -271,7 +282,7 @@ def stacked(parts, join, ignore_index):
         return any_frame(rows, index)
     names = [part._names() for part in parts]
     if not all(known(n) for n in names):
-        new = any_frame(rows, index)
+        new = unclear(parts, rows, index)
         if certain(join == "outer"):
             for part in parts:
                 if known(part._s.cols) and certain(part._s.sure) and not part._nested():
@@ -291,7 +302,7 @@ def stacked(parts, join, ignore_index):
                     cols[name] = outer_column(parts, names, name, rows)
     else:
         return any_frame(rows, index)
-    return new_frame(cols, True, rows, index)
+    return ordered_as(new_frame(cols, True, rows, index), parts)
 
 
 def outer_column(parts, names, name, rows):
@@ -348,12 +359,12 @@ def beside(parts, join, ignore_index, keys):
         else:
             names = part._names()
             if not known(names) or part._nested():
-                return any_frame(rows, index)
+                return unclear(parts, rows, index)
             for name in names:
                 cols[name] = part._column(name) if same else Facts((rows,))
             count = count + len(names)
     if len(cols) == 0:
         return any_frame(rows, index)
-    new = new_frame(cols, True, rows, index)
+    new = ordered_as(new_frame(cols, True, rows, index), parts)
     new._s.double = len(cols) < count
     return new

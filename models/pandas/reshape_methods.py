@@ -112,7 +112,7 @@ class FrameReshape:
         labels = self._s.index._labels_in_order()
         names = self._names()
         n = length_of(names)
-        index = simple_index(names) if known(names) else any_index(unknown(int))
+        index = simple_index(names) if known(self._in_order()) else any_index(n)
         if known(labels) and len(labels) <= MOST and len(set(labels)) == len(labels):
             return new_frame({label: Facts((n,)) for label in labels}, True, n, index)
         return any_frame(n, index)
@@ -160,7 +160,7 @@ class FrameReshape:
         if len(names) == 0 or len(names) > MOST:
             return Facts(shape)
         parts = [self._column(name) for name in names]
-        dtypes = {part.dtype if known(part.dtype) else "?" for part in parts}
+        dtypes = list({part.dtype if known(part.dtype) else "?": True for part in parts})
         whole = Facts(shape, common_dtype(dtypes), any_of([part.nan for part in parts]), any_of([part.inf for part in parts]))
         if all(known(part.low) for part in parts):
             whole.low = min(part.low for part in parts)
@@ -172,7 +172,7 @@ class FrameReshape:
 
     def __crane_array__(self):
         f = self._array_facts()
-        f.columns = self._names()
+        f.columns = self._in_order()
         return f
 
     @property
@@ -197,7 +197,7 @@ class FrameReshape:
     def dtypes(self):
         from models.pandas.accessors import DType
         names = self._names()
-        index = simple_index(names) if known(names) else self.columns
+        index = simple_index(names) if known(self._in_order()) else self.columns
         return new_series(Facts((length_of(names),), "object"), index)
 
     @property
@@ -236,13 +236,12 @@ def common_dtype(dtypes):
     if "?" in dtypes:
         return unknown(str)
     if len(dtypes) == 1:
-        for dtype in dtypes:
-            return "object" if dtype in ("str", "string", "category") else dtype
+        return "object" if dtypes[0] in ("str", "string", "category") else dtypes[0]
     if all(dtype in ("int64", "float64", "int32", "float32") for dtype in dtypes):
         if "float64" in dtypes or ("float32" in dtypes and "int64" in dtypes):
             return "float64"
         return "int64" if "float32" not in dtypes else unknown(str)
-    if "object" in dtypes or "str" in dtypes or "bool" in dtypes and not dtypes <= {"bool", "object"}:
+    if "object" in dtypes or "str" in dtypes or "bool" in dtypes:
         return "object"
     return unknown(str)
 

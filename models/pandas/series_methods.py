@@ -6,7 +6,7 @@ from models.pandas.core import (MOST, any_frame, any_series, anything, axis_numb
                                 is_list_like, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import (astype, column_facts, element_of, elements_facts, has_rows, has_text, is_number,
-                                  is_textual, starts)
+                                  is_textual, relabelled, starts)
 from models.pandas.frame_rows import check_order
 from models.pandas.index import Unordered, any_index, bools, index_from, range_index, simple_index
 from models.pandas.names import SERIES
@@ -103,6 +103,13 @@ class SeriesMethods:
         dtype = "float64" if certain(normalize) else "int64" if no(normalize) else unknown(str)
         return new_series(Facts((rows,), dtype, False, False), index,
                           name if new_name else self._name if certain(version("pandas") < "2.0") else unknown())
+
+    def replace(self, to_replace=None, value=None, inplace=False, limit=None, regex=False, method=None):
+        f = self._facts
+        new = Facts(f.shape)
+        if is_scalar(to_replace) and is_scalar(value) and to_replace is not None and value is not None and no(regex):
+            new = replaced_one(f, to_replace, value)
+        return self._filled(new_series(new, self._index, self._name), inplace)
 
     def unique(self):
         from models.pandas.arrays import array_of
@@ -284,7 +291,7 @@ class SeriesMethods:
         return unknown()
 
     def tolist(self):
-        return unknown(list)
+        return many(element_of(self._facts), self._rows())
 
     to_list = tolist
 
@@ -338,6 +345,19 @@ class SeriesMethods:
 
     def dot(self, other):
         return unknown()
+
+
+def replaced_one(f, old, new):
+    """Facts after one value was replaced by another, everywhere."""
+    if is_text(old) and is_text(new):
+        mapped = relabelled(f, lambda text: new if text == old else text)
+        return mapped if known(mapped) else Facts(f.shape, f.dtype if certain(f.dtype == "str") else None)
+    if isinstance(old, (int, float)) and isinstance(new, float) and new != new and known(f.dtype):
+        if f.dtype in ("int64", "float64") and known(f.labels) and old in f.labels:
+            return Facts(f.shape, "float64", True)
+    if certain(f.dtype == "int64") and is_whole_number(old) and is_whole_number(new) and certain(version("pandas") >= "2.0"):
+        return Facts(f.shape, "int64" if certain(abs(new) < 1000000) else None, False, False, integral=True)
+    return Facts(f.shape)
 
 
 def one(function, value, args, kwargs):

@@ -1,9 +1,9 @@
 """The `.str` accessor."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import any_frame, anything, is_pandas, is_text, new_series, no, text_dtype
-from models.pandas.dtypes import has_value, only_text
+from models.pandas.dtypes import only_text, relabelled
 from models.pandas.index import any_index
 from models.pandas.names import STR
 
@@ -13,6 +13,7 @@ TESTS = ("contains", "startswith", "endswith", "match", "fullmatch", "isalnum", 
 TEXTS = ("lower", "upper", "title", "capitalize", "swapcase", "casefold", "strip", "lstrip", "rstrip", "slice", "pad",
          "center", "ljust", "rjust", "zfill", "wrap", "repeat", "removeprefix", "removesuffix", "normalize", "translate",
          "slice_replace")
+EVERYWHERE = ("lower", "upper", "title", "capitalize", "swapcase", "strip", "lstrip", "rstrip")
 COUNTS = ("len", "count", "find", "rfind", "index", "rindex")
 
 
@@ -50,6 +51,10 @@ class StringMethods:
             from models.pandas.index import simple_index
             return simple_index(labels, self._target._name)
         f = self._facts()
+        if len(kwargs) == 0 and all(is_text(a) for a in args) and method in EVERYWHERE:
+            mapped = relabelled(f, lambda text: getattr(text, method)(*args))
+            if known(mapped):
+                return self._make(mapped)
         if only_text(f):
             new = Facts(f.shape, f.dtype, False, False, kinds=("str",))
             if method in ("lower", "upper", "title", "capitalize", "strip", "lstrip", "rstrip", "swapcase"):
@@ -91,6 +96,11 @@ class StringMethods:
                 from models.pandas.index import simple_index
                 return simple_index([label.replace(pat, repl) for label in labels], target._name)
         f = self._facts()
+        plain = is_text(pat) and is_text(repl) and pat != "" and n == -1 and case is None
+        if plain and (pat.isalnum() or (certain(regex == False) and certain(version("pandas") >= "2.0"))):  # noqa: E712
+            mapped = relabelled(f, lambda text: text.replace(pat, repl))
+            if known(mapped):
+                return self._make(mapped)
         if only_text(f):
             return self._make(Facts(f.shape, f.dtype, False, False, kinds=("str",)))
         return self._make(Facts(f.shape, f.dtype if certain(f.dtype == "str") else None))

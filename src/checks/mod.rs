@@ -59,6 +59,15 @@ impl Report {
     }
 }
 
+impl Report {
+    /// Whether a crash at or before `place` in its cell is known for `world`.
+    pub fn crashes_before(&self, world: World, place: &Place) -> bool {
+        let found = self.findings.iter().filter(|finding| finding.worlds.contains(&world)).map(|finding| &finding.place);
+        let repeated = self.repeats.iter().filter(|repeat| repeat.world == world).map(|repeat| &repeat.place);
+        found.chain(repeated).any(|known| known.cell == place.cell && known.range.start <= place.range.start) || self.covers(world, place)
+    }
+}
+
 /// Runs every check.
 pub fn run(subject: &Subject<'_>) -> Report {
     let mut report = names::run(subject);

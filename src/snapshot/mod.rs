@@ -12,7 +12,10 @@
 //! Any JSON may stand in the notebook: what cannot be used is ignored, with the reason in
 //! [`Loaded::runtime`].
 
+pub mod edit;
+pub mod file;
 mod format;
+pub mod show;
 mod state;
 mod summary;
 mod trust;
@@ -147,6 +150,19 @@ fn read_sidecar(notebook: &Path) -> Result<Option<String>, String> {
     Ok(Some(text))
 }
 
+/// A snapshot's JSON text without some categories of facts; all else keeps its order.
+///
+/// # Errors
+/// One clause, where the text is no JSON.
+pub fn without_categories(text: &str, categories: &[&str]) -> Result<String, String> {
+    let mut tree = Summary::parse(text)?;
+    let runs = tree.get_mut("runs").and_then(Summary::as_list_mut).into_iter().flatten();
+    for summary in runs.filter_map(|run| run.get_mut("set")?.as_map_mut()).flat_map(|set| set.values_mut()) {
+        categories.iter().for_each(|category| summary.drop_category(category));
+    }
+    serde_json::to_string(&serde_json::Value::from(&tree)).map_err(|e| e.to_string())
+}
+
 /// The first 16 hex digits of the SHA-256 of a cell's source, `\r\n` as `\n`.
 pub fn source_hash(source: &str) -> String {
     let digest = if source.contains("\r\n") {
@@ -224,6 +240,37 @@ mod tests {
         let loaded = with_runs(notebook(vec![cell(Some("a"), "x = 1", Some(1))]), &[run("b", "y", 1)]);
         assert!(loaded.snapshot.is_none());
         assert!(matches!(loaded.runtime, Runtime::Partial(reason) if reason.contains("ignored, because none of its runs")));
+    }
+
+    #[test]
+    fn damaged_text_is_read_or_refused() {
+        let text = format!(r#"{{"version": 1, "environment": {{"python": "3.11.7", "switches": {{"a": true}}}}, "runs": [{}, {}]}}"#,
+            run("a", "x = 1", 1), run("b", "x = 2", 2));
+        let pieces = ["", "null", "\"", "{", "}", "[", "]", ",", "-1", "1e999", "\\u0000", "99999999999999999999", "true", ":{}"];
+        // A fixed sequence, so that a failure can be repeated.
+        let mut seed: usize = 42;
+        let mut random = |below: usize| {
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (seed >> 33) % below
+        };
+        for _ in 0..20_000 {
+            let mut damaged = text.clone();
+            for _ in 0..=random(3) {
+                let start = random(damaged.len());
+                let end = (start + random(6)).min(damaged.len());
+                damaged.replace_range(start..end, pieces[random(pieces.len())]);
+            }
+            let mut notebook = notebook(vec![cell(Some("a"), "x = 1", Some(1)), cell(Some("b"), "x", None)]);
+            notebook.snapshot = Some(damaged.into());
+            let loaded = load(&notebook, &Options { without: vec!["values".into()], ..Options::default() });
+            if let Some(snapshot) = &loaded.snapshot {
+                for index in 0..snapshot.runs.len() {
+                    show::state(snapshot, &snapshot.state_after(index));
+                }
+                show::runs(snapshot);
+            }
+            assert!(loaded.snapshot.is_some() || loaded.runtime != Runtime::Recorded);
+        }
     }
 
     #[test]

@@ -25,6 +25,7 @@ use crate::finding::{Certainty, Evidence, Finding, Place, World};
 use crate::notebook::Notebook;
 use crate::notebook::source::{ParsedCell, parse};
 use crate::order::{Order, label};
+use crate::snapshot::{Snapshot, Status};
 use program::Program;
 use simulate::{Crash, Simulation};
 
@@ -89,7 +90,14 @@ fn kernel_world(subject: &Subject<'_>, program: &Program) -> Report {
     let mut simulation = Simulation::new(program, subject.notebook.python_minor());
     let mut assumption = subject.loaded.assumption.clone();
     match &subject.loaded.snapshot {
-        Some(snapshot) => simulation.recorded(&snapshot.final_state(), assumption.is_none()),
+        Some(snapshot) => {
+            let state = snapshot.final_state();
+            if state.complete || !replay_recorded(subject, snapshot, &mut simulation) {
+                simulation.recorded(&state, assumption.is_none());
+            } else {
+                assumption = Some("what was not recorded is as the code of the cells that ran says".to_owned());
+            }
+        }
         None => {
             replay(subject.notebook, subject.order, &mut simulation);
             let hidden: u32 = subject.order.runs.iter().map(|run| run.gap_before).sum();
@@ -111,12 +119,37 @@ fn replay(notebook: &Notebook, order: &Order, simulation: &mut Simulation<'_>) {
     }
 }
 
+/// Follows the code of recorded runs that were not covered whole, from the last one that was, and takes
+/// over what they did record. `false` if some of that code, or what was there before it, cannot be seen.
+fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut Simulation<'_>) -> bool {
+    let whole = snapshot.runs.iter().rposition(|run| run.complete);
+    let first = whole.map_or(0, |index| index + 1);
+    let from_the_start = whole.is_some() || snapshot.runs.first().is_some_and(|run| run.count == 1);
+    let cells: Option<Vec<usize>> = (first..snapshot.runs.len()).map(|run| subject.loaded.cell_of(run)).collect();
+    let (Some(cells), true) = (cells, from_the_start && subject.loaded.assumption.is_none()) else { return false };
+    if let Some(index) = whole {
+        simulation.recorded(&snapshot.state_after(index), true);
+    }
+    for (cell, run) in cells.into_iter().zip(&snapshot.runs[first..]) {
+        let failed = match &run.status {
+            Status::Ok => None,
+            Status::Error { line, .. } => Some(line.and_then(|line| line_start(subject.notebook, cell, line))),
+        };
+        simulation.ran(cell, failed);
+        simulation.took_over(run);
+    }
+    true
+}
+
 /// Where the line starts at which the saved run of a cell failed.
 fn failing_byte(notebook: &Notebook, cell: usize) -> Option<u32> {
-    let cell = &notebook.cells[cell];
-    let (_, _, line) = cell.error()?;
-    let before: usize = cell.source.split_inclusive('\n').take(line?.saturating_sub(1) as usize).map(str::len).sum();
-    u32::try_from(before).ok()
+    let (_, _, line) = notebook.cells[cell].error()?;
+    line_start(notebook, cell, line?)
+}
+
+fn line_start(notebook: &Notebook, cell: usize, line: u32) -> Option<u32> {
+    let lines = notebook.cells[cell].source.split_inclusive('\n');
+    u32::try_from(lines.take(line.saturating_sub(1) as usize).map(str::len).sum::<usize>()).ok()
 }
 
 fn ask_all(

@@ -160,6 +160,21 @@ impl<'p> Simulation<'p> {
         }
     }
 
+    /// Takes over what a run, whose code was followed, did record.
+    pub fn took_over(&mut self, run: &crate::snapshot::RecordedRun) {
+        for name in 0..self.program.names.len() as Name {
+            let text = self.program.names.text(name);
+            let status = &mut self.status[name as usize];
+            if run.set.contains_key(text) && !matches!(status, Status::Bound(_)) {
+                *status = Status::Bound(None);
+            } else if run.deleted.iter().any(|gone| gone == text) {
+                *status = Status::Never;
+            } else if run.unknown.iter().any(|gone| gone == text) && status.unbound() {
+                *status = Status::Maybe;
+            }
+        }
+    }
+
     /// What is known of a name now.
     pub fn status(&self, name: Name) -> Status {
         if self.any && self.status[name as usize].unbound() { Status::Maybe } else { self.status[name as usize] }
