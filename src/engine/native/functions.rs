@@ -120,7 +120,11 @@ fn subclass_of(interp: &Interp<'_>, class: super::super::value::ObjId, wanted: &
             let model_abstract = interp.class(*of).is_some_and(|c| {
                 c.attrs.get(&sym("__abstract__")).is_some()
             });
+            // A model's class that stands for a subclass of a builtin: `numpy.float64` is a `float`.
+            let also = interp.in_user_code()
+                && interp.lookup_in_class(class, sym("__also__")).is_some_and(|slot| slot.value.same(wanted));
             match interp.is_subclass(class, *of) {
+                Some(false) if also => Some(true),
                 Some(false) if model_abstract => None,
                 other => other,
             }
@@ -174,6 +178,11 @@ fn setattr(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn hasattr(interp: &mut Interp<'_>, args: Args) -> Res {
     let Some(name) = arg(&args, 1).as_str().map(str::to_owned) else { return Ok(Value::Of(Kind::Bool)) };
+    if let Some(native) = interp.native_type(&arg(&args, 0))
+        && super::has(native, &name)
+    {
+        return Ok(Value::Bool(true));
+    }
     let doubt = interp.doubt.take();
     let result = interp.getattr(&arg(&args, 0), sym(&name));
     let doubted = interp.doubt.is_some();
