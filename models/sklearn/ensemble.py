@@ -1,0 +1,418 @@
+"""`sklearn.ensemble`. Classes written by scripts/make_sklearn_models.py from the real ones."""
+
+from models.sklearn import _families
+from models.sklearn._more_ensemble import (
+    StackingClassifier, StackingRegressor, VotingClassifier, VotingRegressor,
+)
+
+__pure__ = True
+
+
+class AdaBoostClassifier(_families.Classifier):
+    __real__ = "sklearn.ensemble._weight_boosting.AdaBoostClassifier"
+    _parameters = {
+        "estimator": (None, [('methods', 'fit', 'predict'), None]), "n_estimators": (50, [('int', 1, None, 'left')]),
+        "learning_rate": (1.0, [('real', 0, None, 'neither')]),
+        "algorithm": ('SAMME.R', [('options', 'SAMME', 'SAMME.R')]), "random_state": (None, ['random_state']),
+        "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')]),
+    }
+    _positional = 1
+    _methods = " predict score staged_decision_function staged_predict staged_predict_proba staged_score "
+    _fitted = (" base_estimator_ classes_ estimator_ estimator_errors_ estimator_weights_ estimators_ "
+               "feature_importances_ feature_names_in_ n_classes_ n_features_in_ ")
+    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+               "multi_output ")
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    predict_proba = _families.predict_proba
+    predict_log_proba = _families.predict_log_proba
+    decision_function = _families.decision_function
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class AdaBoostRegressor(_families.Regressor):
+    __real__ = "sklearn.ensemble._weight_boosting.AdaBoostRegressor"
+    _parameters = {
+        "estimator": (None, [('methods', 'fit', 'predict'), None]), "n_estimators": (50, [('int', 1, None, 'left')]),
+        "learning_rate": (1.0, [('real', 0, None, 'neither')]),
+        "loss": ('linear', [('options', 'exponential', 'linear', 'square')]),
+        "random_state": (None, ['random_state']),
+        "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')]),
+    }
+    _positional = 1
+    _methods = " predict score staged_predict staged_score "
+    _fitted = (" base_estimator_ estimator_ estimator_errors_ estimator_weights_ estimators_ feature_importances_ "
+               "feature_names_in_ n_features_in_ ")
+    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
+               "multi_output words ")
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class BaggingClassifier(_families.Classifier):
+    __real__ = "sklearn.ensemble._bagging.BaggingClassifier"
+    _parameters = {
+        "estimator": (None, [('methods', 'fit', 'predict'), None]), "n_estimators": (10, [('int', 1, None, 'left')]),
+        "max_samples": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right')]),
+        "max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right')]), "bootstrap": (True, ['boolean']),
+        "bootstrap_features": (False, ['boolean']), "oob_score": (False, ['boolean']),
+        "warm_start": (False, ['boolean']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']),
+        "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None]),
+    }
+    _positional = 2
+    _methods = " predict score "
+    _fitted = (" base_estimator_ classes_ estimator_ estimators_ estimators_features_ estimators_samples_ "
+               "feature_names_in_ n_classes_ n_features_in_ ")
+    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+               "multi_output ")
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "decision_function": "",
+    }
+    predict_proba = _families.predict_proba
+    predict_log_proba = _families.predict_log_proba
+    decision_function = _families.decision_function
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class BaggingRegressor(_families.Regressor):
+    __real__ = "sklearn.ensemble._bagging.BaggingRegressor"
+    _parameters = {
+        "estimator": (None, [('methods', 'fit', 'predict'), None]), "n_estimators": (10, [('int', 1, None, 'left')]),
+        "max_samples": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right')]),
+        "max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right')]), "bootstrap": (True, ['boolean']),
+        "bootstrap_features": (False, ['boolean']), "oob_score": (False, ['boolean']),
+        "warm_start": (False, ['boolean']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']),
+        "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None]),
+    }
+    _positional = 2
+    _methods = " predict score "
+    _fitted = (" base_estimator_ estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ "
+               "n_features_in_ ")
+    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class ExtraTreesClassifier(_families.Classifier):
+    __real__ = "sklearn.ensemble._forest.ExtraTreesClassifier"
+    _parameters = {
+        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('gini', None),
+        "max_depth": (None, [('int', 1, None, 'left'), None]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
+        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "bootstrap": (False, ['boolean']),
+        "oob_score": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+        "class_weight": (None, [('options', 'balanced', 'balanced_subsample'), 'dict', 'list', None]),
+        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
+        "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
+    }
+    _positional = 1
+    _methods = " apply decision_path predict score "
+    _fitted = (" base_estimator_ classes_ estimator_ estimators_ feature_importances_ feature_names_in_ n_classes_ "
+               "n_features_in_ n_outputs_ ")
+    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    predict_proba = _families.predict_proba
+    predict_log_proba = _families.predict_log_proba
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class ExtraTreesRegressor(_families.Regressor):
+    __real__ = "sklearn.ensemble._forest.ExtraTreesRegressor"
+    _parameters = {
+        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('squared_error', None),
+        "max_depth": (None, [('int', 1, None, 'left'), None]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
+        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "bootstrap": (False, ['boolean']),
+        "oob_score": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
+        "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
+    }
+    _positional = 1
+    _methods = " apply decision_path predict score "
+    _fitted = (" base_estimator_ estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ "
+               "n_outputs_ ")
+    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class GradientBoostingClassifier(_families.Classifier):
+    __real__ = "sklearn.ensemble._gb.GradientBoostingClassifier"
+    _parameters = {
+        "loss": ('log_loss', [('options', 'deviance', 'exponential', 'log_loss')]),
+        "learning_rate": (0.1, [('real', 0, None, 'left')]), "n_estimators": (100, [('int', 1, None, 'left')]),
+        "subsample": (1.0, [('real', 0, 1, 'right')]),
+        "criterion": ('friedman_mse', [('options', 'friedman_mse', 'squared_error')]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_depth": (3, [('int', 1, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]),
+        "init": (None, [('options', 'zero'), None, ('methods', 'fit', 'predict_proba')]),
+        "random_state": (None, ['random_state']),
+        "max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
+        "verbose": (0, ['verbose']), "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
+        "warm_start": (False, ['boolean']), "validation_fraction": (0.1, [('real', 0, 1, 'neither')]),
+        "n_iter_no_change": (None, [('int', 1, None, 'left'), None]), "tol": (0.0001, [('real', 0, None, 'left')]),
+        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
+    }
+    _methods = " apply predict score staged_decision_function staged_predict staged_predict_proba "
+    _fitted = (" classes_ estimators_ feature_importances_ feature_names_in_ init_ loss_ max_features_ n_classes_ "
+               "n_estimators_ n_features_in_ train_score_ ")
+    _maybe = " base_estimator_ "
+    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
+               "classes multi_output ")
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    predict_proba = _families.predict_proba
+    predict_log_proba = _families.predict_log_proba
+    decision_function = _families.decision_function
+
+    def fit(self, X, y, sample_weight=None, monitor=None):
+        return self._fit(X, y)
+
+
+class GradientBoostingRegressor(_families.Regressor):
+    __real__ = "sklearn.ensemble._gb.GradientBoostingRegressor"
+    _parameters = {
+        "loss": ('squared_error', [('options', 'absolute_error', 'huber', 'quantile', 'squared_error')]),
+        "learning_rate": (0.1, [('real', 0, None, 'left')]), "n_estimators": (100, [('int', 1, None, 'left')]),
+        "subsample": (1.0, [('real', 0, 1, 'right')]),
+        "criterion": ('friedman_mse', [('options', 'friedman_mse', 'squared_error')]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_depth": (3, [('int', 1, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]),
+        "init": (None, [('options', 'zero'), None, ('methods', 'fit', 'predict')]),
+        "random_state": (None, ['random_state']),
+        "max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
+        "alpha": (0.9, [('real', 0, 1, 'neither')]), "verbose": (0, ['verbose']),
+        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]), "warm_start": (False, ['boolean']),
+        "validation_fraction": (0.1, [('real', 0, 1, 'neither')]),
+        "n_iter_no_change": (None, [('int', 1, None, 'left'), None]), "tol": (0.0001, [('real', 0, None, 'left')]),
+        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
+    }
+    _methods = " apply predict score staged_predict "
+    _fitted = (" estimators_ feature_importances_ feature_names_in_ init_ loss_ max_features_ n_estimators_ "
+               "n_features_in_ train_score_ ")
+    _maybe = " base_estimator_ "
+    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
+               "multi_output words ")
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+
+    def fit(self, X, y, sample_weight=None, monitor=None):
+        return self._fit(X, y)
+
+
+class HistGradientBoostingClassifier(_families.Classifier):
+    __real__ = "sklearn.ensemble._hist_gradient_boosting.gradient_boosting.HistGradientBoostingClassifier"
+    _parameters = {
+        "loss": ('log_loss', None), "learning_rate": (0.1, [('real', 0, None, 'neither')]),
+        "max_iter": (100, [('int', 1, None, 'left')]), "max_leaf_nodes": (31, [('int', 2, None, 'left'), None]),
+        "max_depth": (None, [('int', 1, None, 'left'), None]), "min_samples_leaf": (20, [('int', 1, None, 'left')]),
+        "l2_regularization": (0.0, [('real', 0, None, 'left')]), "max_bins": (255, [('int', 2, 255, 'both')]),
+        "categorical_features": (None, ['array-like', None]), "monotonic_cst": (None, ['array-like', 'dict', None]),
+        "interaction_cst": (None, ['list', 'tuple', ('options', 'no_interactions', 'pairwise'), None]),
+        "warm_start": (False, ['boolean']), "early_stopping": ('auto', [('options', 'auto'), 'boolean']),
+        "scoring": ('loss', ['str', 'callable', None]),
+        "validation_fraction": (0.1, [('real', 0, 1, 'neither'), ('int', 1, None, 'left'), None]),
+        "n_iter_no_change": (10, [('int', 1, None, 'left')]), "tol": (1e-07, [('real', 0, None, 'left')]),
+        "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
+        "class_weight": (None, ['dict', ('options', 'balanced'), None]),
+    }
+    _positional = 1
+    _methods = " predict score staged_decision_function staged_predict staged_predict_proba "
+    _fitted = (" classes_ do_early_stopping_ feature_names_in_ is_categorical_ n_features_in_ n_iter_ "
+               "n_trees_per_iteration_ train_score_ validation_score_ ")
+    _refuses = (" none text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+               "multi_output ")
+    _calls = {
+        "": "unfitted narrow renamed text one_dim empty three_dim",
+    }
+    predict_proba = _families.predict_proba
+    decision_function = _families.decision_function
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class HistGradientBoostingRegressor(_families.Regressor):
+    __real__ = "sklearn.ensemble._hist_gradient_boosting.gradient_boosting.HistGradientBoostingRegressor"
+    _parameters = {
+        "loss": ('squared_error', None), "quantile": (None, [('real', 0, 1, 'both'), None]),
+        "learning_rate": (0.1, [('real', 0, None, 'neither')]), "max_iter": (100, [('int', 1, None, 'left')]),
+        "max_leaf_nodes": (31, [('int', 2, None, 'left'), None]),
+        "max_depth": (None, [('int', 1, None, 'left'), None]), "min_samples_leaf": (20, [('int', 1, None, 'left')]),
+        "l2_regularization": (0.0, [('real', 0, None, 'left')]), "max_bins": (255, [('int', 2, 255, 'both')]),
+        "categorical_features": (None, ['array-like', None]), "monotonic_cst": (None, ['array-like', 'dict', None]),
+        "interaction_cst": (None, ['list', 'tuple', ('options', 'no_interactions', 'pairwise'), None]),
+        "warm_start": (False, ['boolean']), "early_stopping": ('auto', [('options', 'auto'), 'boolean']),
+        "scoring": ('loss', ['str', 'callable', None]),
+        "validation_fraction": (0.1, [('real', 0, 1, 'neither'), ('int', 1, None, 'left'), None]),
+        "n_iter_no_change": (10, [('int', 1, None, 'left')]), "tol": (1e-07, [('real', 0, None, 'left')]),
+        "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
+    }
+    _positional = 1
+    _methods = " predict score staged_predict "
+    _fitted = (" do_early_stopping_ feature_names_in_ is_categorical_ n_features_in_ n_iter_ n_trees_per_iteration_ "
+               "train_score_ validation_score_ ")
+    _refuses = " none text one_dim three_dim empty no_columns lengths y_nan mixed_names category multi_output words "
+    _calls = {
+        "": "unfitted narrow renamed text one_dim empty three_dim",
+    }
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class IsolationForest(_families.Outliers):
+    __real__ = "sklearn.ensemble._iforest.IsolationForest"
+    _parameters = {
+        "n_estimators": (100, [('int', 1, None, 'left')]),
+        "max_samples": ('auto', [('options', 'auto'), ('int', 1, None, 'left'), ('real', 0, 1, 'right')]),
+        "contamination": ('auto', [('options', 'auto'), ('real', 0, 0.5, 'right')]),
+        "max_features": (1.0, [('int', None, None, 'neither'), ('real', 0, 1, 'right')]),
+        "bootstrap": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+    }
+    _methods = " fit_predict predict "
+    _fitted = (" base_estimator_ estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ "
+               "max_samples_ n_features_in_ offset_ ")
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    decision_function = _families.decision_function
+    score_samples = _families.score_samples
+    predict = _families.predict_labels
+
+    def fit(self, X, y=None, sample_weight=None):
+        return self._fit(X, y)
+
+
+class RandomForestClassifier(_families.Classifier):
+    __real__ = "sklearn.ensemble._forest.RandomForestClassifier"
+    _parameters = {
+        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('gini', None),
+        "max_depth": (None, [('int', 1, None, 'left'), None]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
+        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "bootstrap": (True, ['boolean']),
+        "oob_score": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+        "class_weight": (None, [('options', 'balanced', 'balanced_subsample'), 'dict', 'list', None]),
+        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
+        "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
+    }
+    _positional = 1
+    _methods = " apply decision_path predict score "
+    _fitted = (" base_estimator_ classes_ estimator_ estimators_ feature_importances_ feature_names_in_ n_classes_ "
+               "n_features_in_ n_outputs_ ")
+    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    predict_proba = _families.predict_proba
+    predict_log_proba = _families.predict_log_proba
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class RandomForestRegressor(_families.Regressor):
+    __real__ = "sklearn.ensemble._forest.RandomForestRegressor"
+    _parameters = {
+        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('squared_error', None),
+        "max_depth": (None, [('int', 1, None, 'left'), None]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
+        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "bootstrap": (True, ['boolean']),
+        "oob_score": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
+        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
+        "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
+    }
+    _positional = 1
+    _methods = " apply decision_path predict score "
+    _fitted = (" base_estimator_ estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ "
+               "n_outputs_ ")
+    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+
+class RandomTreesEmbedding(_families.Transformer):
+    __real__ = "sklearn.ensemble._forest.RandomTreesEmbedding"
+    _parameters = {
+        "n_estimators": (100, [('int', 1, None, 'left')]), "max_depth": (5, [('int', 1, None, 'left'), None]),
+        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
+        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
+        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
+        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
+        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "sparse_output": (True, ['boolean']),
+        "n_jobs": (None, [('int', None, None, 'neither'), None]), "random_state": (None, ['random_state']),
+        "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+    }
+    _positional = 1
+    _methods = " apply decision_path fit_transform set_output transform "
+    _fitted = (" base_estimator_ estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ "
+               "n_outputs_ one_hot_encoder_ ")
+    _maybe = " criterion max_features param "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None, sample_weight=None):
+        return self._fit(X, y)
+
+    def fit_transform(self, X, y=None, sample_weight=None):
+        return super().fit_transform(X, y)

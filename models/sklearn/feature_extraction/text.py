@@ -1,0 +1,111 @@
+"""`sklearn.feature_extraction.text`. Classes written by scripts/make_sklearn_models.py from the real ones."""
+
+from models.sklearn import _families, _text
+from models.sklearn._estimator import Other
+
+__pure__ = True
+
+
+class CountVectorizer(_text.Counts):
+    __real__ = "sklearn.feature_extraction.text.CountVectorizer"
+    _parameters = {
+        "input": ('content', [('options', 'content', 'file', 'filename')]), "encoding": ('utf-8', ['str']),
+        "decode_error": ('strict', [('options', 'ignore', 'replace', 'strict')]),
+        "strip_accents": (None, [('options', 'ascii', 'unicode'), None, 'callable']),
+        "lowercase": (True, ['boolean']), "preprocessor": (None, ['callable', None]),
+        "tokenizer": (None, ['callable', None]), "stop_words": (None, [('options', 'english'), 'list', None]),
+        "token_pattern": ('(?u)\\b\\w\\w+\\b', ['str', None]), "ngram_range": ((1, 1), ['tuple']),
+        "analyzer": ('word', [('options', 'char', 'char_wb', 'word'), 'callable']),
+        "max_df": (1.0, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
+        "min_df": (1, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
+        "max_features": (None, [('int', 1, None, 'left'), None]), "vocabulary": (None, None),
+        "binary": (False, ['boolean']), "dtype": (Other, None),
+    }
+    _methods = " build_analyzer build_preprocessor build_tokenizer decode fit_transform get_stop_words transform "
+    _fitted = " "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+
+    def fit(self, raw_documents, y=None):
+        return self._fit(raw_documents, y)
+
+
+class HashingVectorizer(_text.Hashes):
+    __real__ = "sklearn.feature_extraction.text.HashingVectorizer"
+    _parameters = {
+        "input": ('content', [('options', 'content', 'file', 'filename')]), "encoding": ('utf-8', ['str']),
+        "decode_error": ('strict', [('options', 'ignore', 'replace', 'strict')]),
+        "strip_accents": (None, [('options', 'ascii', 'unicode'), None, 'callable']),
+        "lowercase": (True, ['boolean']), "preprocessor": (None, ['callable', None]),
+        "tokenizer": (None, ['callable', None]), "stop_words": (None, [('options', 'english'), 'list', None]),
+        "token_pattern": ('(?u)\\b\\w\\w+\\b', ['str', None]), "ngram_range": ((1, 1), ['tuple']),
+        "analyzer": ('word', [('options', 'char', 'char_wb', 'word'), 'callable']),
+        "n_features": (1048576, [('int', 1, 2147483647, 'left')]), "binary": (False, ['boolean']),
+        "norm": ('l2', [('options', 'l1', 'l2'), None]), "alternate_sign": (True, ['boolean']),
+        "dtype": (Other, None),
+    }
+    _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_stop_words partial_fit "
+               "set_output transform ")
+    _fitted = " "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+
+    def fit(self, X, y=None):
+        return self._fit(X, y)
+
+    def partial_fit(self, X, y=None):
+        return self._partial_fit(X, y)
+
+
+class TfidfTransformer(_families.Transformer):
+    __real__ = "sklearn.feature_extraction.text.TfidfTransformer"
+    _parameters = {
+        "norm": ('l2', [('options', 'l1', 'l2'), None]), "use_idf": (True, ['boolean']),
+        "smooth_idf": (True, ['boolean']), "sublinear_tf": (False, ['boolean']),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ idf_ n_features_in_ "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def transform(self, X, copy=True):
+        return super().transform(X)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class TfidfVectorizer(_text.Counts):
+    __real__ = "sklearn.feature_extraction.text.TfidfVectorizer"
+    _parameters = {
+        "input": ('content', [('options', 'content', 'file', 'filename')]), "encoding": ('utf-8', ['str']),
+        "decode_error": ('strict', [('options', 'ignore', 'replace', 'strict')]),
+        "strip_accents": (None, [('options', 'ascii', 'unicode'), None, 'callable']),
+        "lowercase": (True, ['boolean']), "preprocessor": (None, ['callable', None]),
+        "tokenizer": (None, ['callable', None]),
+        "analyzer": ('word', [('options', 'char', 'char_wb', 'word'), 'callable']),
+        "stop_words": (None, [('options', 'english'), 'list', None]),
+        "token_pattern": ('(?u)\\b\\w\\w+\\b', ['str', None]), "ngram_range": ((1, 1), ['tuple']),
+        "max_df": (1.0, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
+        "min_df": (1, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
+        "max_features": (None, [('int', 1, None, 'left'), None]), "vocabulary": (None, None),
+        "binary": (False, ['boolean']), "dtype": (Other, None), "norm": ('l2', [('options', 'l1', 'l2'), None]),
+        "use_idf": (True, ['boolean']), "smooth_idf": (True, ['boolean']), "sublinear_tf": (False, ['boolean']),
+    }
+    _methods = " build_analyzer build_preprocessor build_tokenizer decode fit_transform get_stop_words transform "
+    _fitted = " "
+    _maybe = " idf_ "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+
+    def fit(self, raw_documents, y=None):
+        return self._fit(raw_documents, y)

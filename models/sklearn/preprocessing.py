@@ -1,0 +1,385 @@
+"""`sklearn.preprocessing`. Classes written by scripts/make_sklearn_models.py from the real ones."""
+
+from models.sklearn import _encoders, _families, _polynomials
+from models.sklearn._estimator import NAN, Other
+from models.sklearn._scaling import (add_dummy_feature, binarize, label_binarize, maxabs_scale,
+    minmax_scale, normalize, power_transform, quantile_transform, robust_scale, scale)
+
+__pure__ = True
+
+
+class Binarizer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.Binarizer"
+    _parameters = {
+        "threshold": (0.0, [('real', None, None, 'neither')]), "copy": (True, ['boolean']),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ n_features_in_ "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "narrow renamed nan inf text one_dim empty three_dim",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def transform(self, X, copy=None):
+        return super().transform(X)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class FunctionTransformer(_polynomials.Function):
+    __real__ = "sklearn.preprocessing._function_transformer.FunctionTransformer"
+    _parameters = {
+        "func": (None, ['callable', None]), "inverse_func": (None, ['callable', None]),
+        "validate": (False, ['boolean']), "accept_sparse": (False, ['boolean']),
+        "check_inverse": (True, ['boolean']),
+        "feature_names_out": (None, ['callable', ('options', 'one-to-one'), None]),
+        "kw_args": (None, ['dict', None]), "inv_kw_args": (None, ['dict', None]),
+    }
+    _positional = 2
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ n_features_in_ "
+    _refuses = " mixed_names "
+    _calls = {
+        "": "",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None):
+        return self._fit(X, y)
+
+
+class KBinsDiscretizer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._discretization.KBinsDiscretizer"
+    _parameters = {
+        "n_bins": (5, [('int', 2, None, 'left'), 'array-like']),
+        "encode": ('onehot', [('options', 'onehot', 'onehot-dense', 'ordinal')]),
+        "strategy": ('quantile', [('options', 'kmeans', 'quantile', 'uniform')]), "dtype": (None, None),
+        "subsample": ('warn', [('int', 1, None, 'left'), None, ('options', 'warn')]),
+        "random_state": (None, ['random_state']),
+    }
+    _positional = 1
+    _methods = " fit_transform set_output transform "
+    _fitted = " bin_edges_ feature_names_in_ n_bins_ n_features_in_ "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class KernelCenterer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.KernelCenterer"
+    _parameters = {
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, K, y=None):
+        return self._fit(K, y)
+
+    def transform(self, K, copy=True):
+        return super().transform(K)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class LabelBinarizer(_encoders.Binarized):
+    __real__ = "sklearn.preprocessing._label.LabelBinarizer"
+    _parameters = {
+        "neg_label": (0, [('int', None, None, 'neither')]), "pos_label": (1, [('int', None, None, 'neither')]),
+        "sparse_output": (False, ['boolean']),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+
+    def fit(self, y):
+        return self._fit(y, None)
+
+
+class LabelEncoder(_encoders.Labels):
+    __real__ = "sklearn.preprocessing._label.LabelEncoder"
+    _parameters = {
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+
+    def fit(self, y):
+        return self._fit(y, None)
+
+
+class MaxAbsScaler(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.MaxAbsScaler"
+    _parameters = {
+        "copy": (True, ['boolean']),
+    }
+    _methods = " fit_transform partial_fit set_output transform "
+    _fitted = " feature_names_in_ max_abs_ n_features_in_ n_samples_seen_ scale_ "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+    def partial_fit(self, X, y=None):
+        return self._partial_fit(X, y)
+
+
+class MinMaxScaler(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.MinMaxScaler"
+    _parameters = {
+        "feature_range": ((0, 1), ['tuple']), "copy": (True, ['boolean']), "clip": (False, ['boolean']),
+    }
+    _positional = 1
+    _methods = " fit_transform partial_fit set_output transform "
+    _fitted = " data_max_ data_min_ data_range_ feature_names_in_ min_ n_features_in_ n_samples_seen_ scale_ "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+    def partial_fit(self, X, y=None):
+        return self._partial_fit(X, y)
+
+
+class MultiLabelBinarizer(_encoders.MultiLabels):
+    __real__ = "sklearn.preprocessing._label.MultiLabelBinarizer"
+    _parameters = {
+        "classes": (None, ['array-like', None]), "sparse_output": (False, ['boolean']),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " "
+    _refuses = " "
+    _calls = {
+        "": "",
+    }
+
+    def fit(self, y):
+        return self._fit(y, None)
+
+
+class Normalizer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.Normalizer"
+    _parameters = {
+        "norm": ('l2', [('options', 'l1', 'l2', 'max')]), "copy": (True, ['boolean']),
+    }
+    _positional = 1
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ n_features_in_ "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "narrow renamed nan inf text one_dim empty three_dim",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def transform(self, X, copy=None):
+        return super().transform(X)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class OneHotEncoder(_encoders.OneHot):
+    __real__ = "sklearn.preprocessing._encoders.OneHotEncoder"
+    _parameters = {
+        "categories": ('auto', [('options', 'auto'), 'list']),
+        "drop": (None, [('options', 'first', 'if_binary'), 'array-like', None]),
+        "sparse": ('deprecated', [('options', 'deprecated'), 'boolean']), "sparse_output": (True, ['boolean']),
+        "dtype": (Other, None), "handle_unknown": ('error', [('options', 'error', 'ignore', 'infrequent_if_exist')]),
+        "min_frequency": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'neither'), None]),
+        "max_categories": (None, [('int', 1, None, 'left'), None]),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " categories_ drop_idx_ feature_names_in_ n_features_in_ "
+    _maybe = " infrequent_categories_ "
+    _refuses = " inf one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "", "transform": "unfitted narrow renamed inf empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None):
+        return self._fit(X, y)
+
+
+class OrdinalEncoder(_encoders.Ordinal):
+    __real__ = "sklearn.preprocessing._encoders.OrdinalEncoder"
+    _parameters = {
+        "categories": ('auto', [('options', 'auto'), 'list']), "dtype": (Other, None),
+        "handle_unknown": ('error', [('options', 'error', 'use_encoded_value')]),
+        "unknown_value": (None, [('int', None, None, 'neither'), ('real', None, None, 'neither'), None]),
+        "encoded_missing_value": (NAN, [('int', None, None, 'neither'), ('real', None, None, 'neither')]),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " categories_ feature_names_in_ n_features_in_ "
+    _refuses = " inf one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "narrow renamed inf empty three_dim", "inverse_transform": "unfitted inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None):
+        return self._fit(X, y)
+
+
+class PolynomialFeatures(_polynomials.Polynomials):
+    __real__ = "sklearn.preprocessing._polynomial.PolynomialFeatures"
+    _parameters = {
+        "degree": (2, [('int', 0, None, 'left'), 'array-like']), "interaction_only": (False, ['boolean']),
+        "include_bias": (True, ['boolean']), "order": ('C', [('options', 'C', 'F')]),
+    }
+    _positional = 1
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ n_features_in_ n_output_features_ powers_ "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class PowerTransformer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.PowerTransformer"
+    _parameters = {
+        "method": ('yeo-johnson', [('options', 'box-cox', 'yeo-johnson')]), "standardize": (True, ['boolean']),
+        "copy": (True, ['boolean']),
+    }
+    _positional = 1
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ lambdas_ n_features_in_ "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+
+class QuantileTransformer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.QuantileTransformer"
+    _parameters = {
+        "n_quantiles": (1000, [('int', 1, None, 'left')]),
+        "output_distribution": ('uniform', [('options', 'normal', 'uniform')]),
+        "ignore_implicit_zeros": (False, ['boolean']), "subsample": (10000, [('int', 1, None, 'left')]),
+        "random_state": (None, ['random_state']), "copy": (True, ['boolean']),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " feature_names_in_ n_features_in_ n_quantiles_ quantiles_ references_ "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class RobustScaler(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.RobustScaler"
+    _parameters = {
+        "with_centering": (True, ['boolean']), "with_scaling": (True, ['boolean']),
+        "quantile_range": ((25.0, 75.0), ['tuple']), "copy": (True, ['boolean']),
+        "unit_variance": (False, ['boolean']),
+    }
+    _methods = " fit_transform set_output transform "
+    _fitted = " center_ feature_names_in_ n_features_in_ scale_ "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class SplineTransformer(_families.Transformer):
+    __real__ = "sklearn.preprocessing._polynomial.SplineTransformer"
+    _parameters = {
+        "n_knots": (5, [('int', 2, None, 'left')]), "degree": (3, [('int', 0, None, 'left')]),
+        "knots": ('uniform', [('options', 'quantile', 'uniform'), 'array-like']),
+        "extrapolation": ('constant', [('options', 'constant', 'continue', 'error', 'linear', 'periodic')]),
+        "include_bias": (True, ['boolean']), "order": ('C', [('options', 'C', 'F')]),
+    }
+    _positional = 2
+    _methods = " fit_transform set_output transform "
+    _fitted = " bsplines_ feature_names_in_ n_features_in_ n_features_out_ "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
+    _calls = {
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+    }
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None, sample_weight=None):
+        return self._fit(X, y)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+
+class StandardScaler(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.StandardScaler"
+    _parameters = {
+        "copy": (True, ['boolean']), "with_mean": (True, ['boolean']), "with_std": (True, ['boolean']),
+    }
+    _methods = " fit_transform partial_fit set_output transform "
+    _fitted = " feature_names_in_ mean_ n_features_in_ n_samples_seen_ scale_ var_ "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None, sample_weight=None):
+        return self._fit(X, y)
+
+    def transform(self, X, copy=None):
+        return super().transform(X)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+    def partial_fit(self, X, y=None, sample_weight=None):
+        return self._partial_fit(X, y)
