@@ -79,7 +79,7 @@ STARTS = {
     "negative": ("ValueError: Negative values",), "one_dim": ("ValueError: Expected 2D",),
     "three_dim": ("ValueError: Found array with dim 3",), "empty": ("ValueError: Found array with 0 sample",),
     "no_columns": ("ValueError: Found array with 0 feature", "ValueError: at least one array or dtype"),
-    "lengths": ("ValueError: Found input variables",), "y_nan": ("ValueError: Input y contains NaN", "ValueError: Input contains NaN"),
+    "lengths": ("ValueError",), "y_nan": ("ValueError: Input y contains NaN", "ValueError: Input contains NaN"),
     "one_class": ("ValueError",), "mixed_names": ("TypeError: Feature names are only",), "none": ("ValueError",),
 }
 #: Families that write all their methods themselves.
@@ -299,7 +299,8 @@ def class_text(name, dumps, family):
     if until:
         out.append("    _refuses_until = {" + ", ".join(f'"{k}": "{v}"' for k, v in until.items()) + "}\n")
     out.append(calls_text(dumps))
-    given = [m for m in OPTIONAL if all(m in i["methods"] for _, i in dumps) and family[1] not in OWN_METHODS]
+    given = [m for m in OPTIONAL if all(m in i["methods"] for _, i in dumps) and family[1] not in OWN_METHODS
+             and not (family[1] in ("Machine", "Descent") and m.startswith("predict_"))]
     out.extend(f"    {m} = _families.{m}\n" for m in given)
     if family[1] in ("Clusterer", "ClusterTransformer", "Outliers") and "predict" in newest["methods"]:
         out.append("    predict = _families.predict_labels\n")
@@ -367,20 +368,22 @@ def main():
         family = family_of(name, found[-1][1])
         modules.setdefault(public, []).append((name, family, class_text(name, found, family)))
     for public, classes in modules.items():
-        half, lines = [], 0
+        parts, lines = [[]], 0
         for entry in classes:
+            if lines + entry[2].count("\n") > 430:
+                parts.append([])
+                lines = 0
             lines += entry[2].count("\n")
-            if lines > 440 and len(half) < len(classes):
-                break
-            half.append(entry)
-        rest = classes[len(half):]
-        if rest:
-            write("_more_" + public, rest, public)
-        write(public, half, public, [name for name, _, _ in rest])
+            parts[-1].append(entry)
+        elsewhere = []
+        for number, part in enumerate(parts[1:]):
+            write(f"_{public}_{number + 2}", part, public)
+            elsewhere.append((f"_{public}_{number + 2}", [name for name, _, _ in part]))
+        write(public, parts[0], public, elsewhere)
 
 
 def write(public, classes, shown, elsewhere=()):
-    """One file; `elsewhere` names the classes that stand in a second one."""
+    """One file; `elsewhere` names the classes that stand in further ones."""
     folder = os.path.join(HERE, *public.split(".")[: None if public in PACKAGES else -1])
     os.makedirs(folder, exist_ok=True)
     body = "".join(text for _, _, text in classes)
@@ -392,8 +395,8 @@ def write(public, classes, shown, elsewhere=()):
     head += "from models.sklearn import " + ", ".join(files) + "\n"
     if needed:
         head += "from models.sklearn._estimator import " + ", ".join(needed) + "\n"
-    if elsewhere:
-        head += wrapped(list(elsewhere), 0, f"from models.sklearn._more_{shown} import (", ")") + "\n"
+    for file, names in elsewhere:
+        head += wrapped(names, 0, f"from models.sklearn.{file} import (", ")") + "\n"
     head += EXTRA.get(public, "") + "\n__pure__ = True\n"
     path = os.path.join(HERE, *public.split("."))
     path = os.path.join(path, "__init__.py") if public in PACKAGES else path + ".py"

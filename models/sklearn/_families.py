@@ -132,6 +132,9 @@ class Regressor(Predictor):
         f = self._target
         if f is None or not known(f.shape):
             return array(numbers(unknown()))
+        if len(f.shape) == 2 and not certain(f.shape[1] > 1):
+            # One column stays a column for some, and becomes one dimension for others.
+            return array(numbers(unknown()))
         return array(numbers((rows,) + f.shape[1:]))
 
 

@@ -14,9 +14,14 @@ class CalibratedClassifierCV(_families.Classifier):
         "ensemble": (True, ['boolean']),
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict_proba'), ('methods', 'fit', 'decision_function'), None, ('options', 'deprecated')]),
     }
+    _changes = {
+        "1.4": {"base_estimator": None}, "1.6": {"ensemble": ('auto', ['boolean', ('options', 'auto')])},
+        "1.9": {"method": ('sigmoid', [('options', 'isotonic', 'sigmoid', 'temperature')]), "cv": (None, ['cv_object'])},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " calibrated_classifiers_ classes_ feature_names_in_ n_features_in_ "
+    _maybe = " e estimator_ get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {

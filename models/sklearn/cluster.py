@@ -15,9 +15,10 @@ class AffinityPropagation(_families.Clusterer):
         "affinity": ('euclidean', [('options', 'euclidean', 'precomputed')]), "verbose": (False, ['verbose']),
         "random_state": (None, ['random_state']),
     }
-    _methods = " fit_predict predict "
+    _methods = " fit_predict get_metadata_routing predict "
     _fitted = (" affinity_matrix_ cluster_centers_ cluster_centers_indices_ feature_names_in_ labels_ n_features_in_ "
                "n_iter_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -37,9 +38,17 @@ class AgglomerativeClustering(_families.Clusterer):
         "linkage": ('ward', [('options', 'average', 'complete', 'single', 'ward')]),
         "distance_threshold": (None, [('real', 0, None, 'left'), None]), "compute_distances": (False, ['boolean']),
     }
+    _changes = {
+        "1.3": {"affinity": ('deprecated', [('options', 'deprecated'), ('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "metric": (None, [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None])},
+        "1.4": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None]), "affinity": None},
+        "1.5": {"connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+    }
     _positional = 1
-    _methods = " fit_predict "
+    _methods = " fit_predict get_metadata_routing "
     _fitted = " children_ feature_names_in_ labels_ n_clusters_ n_connected_components_ n_features_in_ n_leaves_ "
+    _maybe = " distances_ e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
 
@@ -49,14 +58,21 @@ class Birch(_families.ClusterTransformer):
         "threshold": (0.5, [('real', 0, None, 'neither')]), "branching_factor": (50, [('int', 1, None, 'neither')]),
         "n_clusters": (3, None), "compute_labels": (True, ['boolean']), "copy": (True, ['boolean']),
     }
-    _methods = " fit_predict fit_transform partial_fit predict set_output transform "
+    _changes = {
+        "1.6": {"copy": ('deprecated', ['boolean', ('options', 'deprecated')])}, "1.9": {"copy": None},
+    }
+    _methods = " fit_predict fit_transform get_metadata_routing partial_fit predict set_output transform "
     _fitted = " dummy_leaf_ feature_names_in_ labels_ n_features_in_ root_ subcluster_centers_ subcluster_labels_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
     predict = _families.predict_labels
+
+    def fit_predict(self, X, y=None, **kwargs):
+        return super().fit_predict(X, y)
 
     def partial_fit(self, X=None, y=None):
         return self._partial_fit(X, y)
@@ -73,9 +89,17 @@ class BisectingKMeans(_families.ClusterTransformer):
         "algorithm": ('lloyd', [('options', 'elkan', 'lloyd')]),
         "bisecting_strategy": ('biggest_inertia', [('options', 'biggest_inertia', 'largest_cluster')]),
     }
+    _changes = {
+        "1.4": {"n_init": (1, [('int', 1, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_predict fit_transform predict score set_output transform "
+    _methods = (" fit_predict fit_transform get_metadata_routing predict score set_fit_request set_output "
+               "set_predict_request set_score_request transform ")
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
+    _until = {
+        "set_predict_request": "1.5",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -100,9 +124,14 @@ class DBSCAN(_families.Clusterer):
         "leaf_size": (30, [('int', 1, None, 'left')]), "p": (None, [('real', 0, None, 'left'), None]),
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+    }
     _positional = 1
-    _methods = " fit_predict "
+    _methods = " fit_predict get_metadata_routing set_fit_request "
     _fitted = " components_ core_sample_indices_ feature_names_in_ labels_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
     def fit(self, X, y=None, sample_weight=None):
@@ -125,15 +154,50 @@ class FeatureAgglomeration(_families.ClusterTransformer):
         "pooling_func": (Other, ['callable']), "distance_threshold": (None, [('real', 0, None, 'left'), None]),
         "compute_distances": (False, ['boolean']),
     }
+    _changes = {
+        "1.3": {"affinity": ('deprecated', [('options', 'deprecated'), ('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "metric": (None, [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None])},
+        "1.4": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None]), "affinity": None},
+        "1.5": {"connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " children_ feature_names_in_ labels_ n_clusters_ n_connected_components_ n_features_in_ n_leaves_ "
+    _maybe = " distances_ e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "unfitted",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
+
+
+class HDBSCAN(_families.Clusterer):
+    __real__ = "sklearn.cluster._hdbscan.hdbscan.HDBSCAN"
+    _parameters = {
+        "min_cluster_size": (5, [('int', 2, None, 'left')]), "min_samples": (None, [('int', 1, None, 'left'), None]),
+        "cluster_selection_epsilon": (0.0, [('real', 0, None, 'left')]),
+        "max_cluster_size": (None, [None, ('int', 1, None, 'left')]),
+        "metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath'), 'callable']),
+        "metric_params": (None, ['dict', None]), "alpha": (1.0, [('real', 0, None, 'neither')]),
+        "algorithm": ('auto', [('options', 'auto', 'balltree', 'brute', 'kdtree')]),
+        "leaf_size": (40, [('int', 1, None, 'left')]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
+        "cluster_selection_method": ('eom', [('options', 'eom', 'leaf')]),
+        "allow_single_cluster": (False, ['boolean']),
+        "store_centers": (None, [None, ('options', 'both', 'centroid', 'medoid')]), "copy": (False, ['boolean']),
+    }
+    _changes = {
+        "1.4": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'balltree', 'brute', 'kd_tree', 'kdtree')])},
+        "1.5": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.6": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')])},
+        "1.9": {"copy": ('warn', ['boolean', ('options', 'warn')])},
+    }
+    _positional = 14
+    _methods = " dbscan_clustering fit_predict get_metadata_routing "
+    _fitted = " feature_names_in_ labels_ n_features_in_ probabilities_ "
+    _maybe = " centroids_ e get_params is_fitted_ medoids_ param "
+    _refuses = " text one_dim three_dim empty no_columns mixed_names category "
 
 
 class KMeans(_families.ClusterTransformer):
@@ -146,9 +210,17 @@ class KMeans(_families.ClusterTransformer):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']), "copy_x": (True, ['boolean']),
         "algorithm": ('lloyd', [('options', 'auto', 'elkan', 'full', 'lloyd')]),
     }
+    _changes = {
+        "1.4": {"n_init": ('auto', [('options', 'auto'), ('int', 1, None, 'left')]), "algorithm": ('lloyd', [('options', 'elkan', 'lloyd')])},
+    }
     _positional = 1
-    _methods = " fit_predict fit_transform predict score set_output transform "
+    _methods = (" fit_predict fit_transform get_metadata_routing predict score set_fit_request set_output "
+               "set_predict_request set_score_request transform ")
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
+    _until = {
+        "set_predict_request": "1.5",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -171,13 +243,17 @@ class MeanShift(_families.Clusterer):
         "cluster_all": (True, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
         "max_iter": (300, [('int', 0, None, 'left')]),
     }
-    _methods = " fit_predict predict "
+    _methods = " fit_predict get_metadata_routing predict "
     _fitted = " cluster_centers_ feature_names_in_ labels_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     predict = _families.predict_labels
+
+    def fit_predict(self, X, y=None, **kwargs):
+        return super().fit_predict(X, y)
 
 
 class MiniBatchKMeans(_families.ClusterTransformer):
@@ -192,9 +268,17 @@ class MiniBatchKMeans(_families.ClusterTransformer):
         "n_init": ('warn', [('options', 'auto'), ('options', 'warn'), ('int', 1, None, 'left')]),
         "reassignment_ratio": (0.01, [('real', 0, None, 'left')]),
     }
+    _changes = {
+        "1.4": {"n_init": ('auto', [('options', 'auto'), ('int', 1, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_predict fit_transform partial_fit predict score set_output transform "
+    _methods = (" fit_predict fit_transform get_metadata_routing partial_fit predict score set_fit_request set_output "
+               "set_partial_fit_request set_predict_request set_score_request transform ")
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ n_iter_ n_steps_ "
+    _maybe = " e get_params is_fitted_ param "
+    _until = {
+        "set_predict_request": "1.5",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -226,10 +310,18 @@ class OPTICS(_families.Clusterer):
         "leaf_size": (30, [('int', 1, None, 'left')]), "memory": (None, ['str', ('methods', 'cache'), None]),
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
-    _methods = " fit_predict "
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.9": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+    }
+    _methods = " fit_predict get_metadata_routing "
     _fitted = (" cluster_hierarchy_ core_distances_ feature_names_in_ labels_ n_features_in_ ordering_ predecessor_ "
                "reachability_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
+
+    def fit_predict(self, X, y=None, **kwargs):
+        return super().fit_predict(X, y)
 
 
 class SpectralBiclustering(_estimator.Estimator):
@@ -244,8 +336,9 @@ class SpectralBiclustering(_estimator.Estimator):
         "n_init": (10, [('int', 1, None, 'left')]), "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " get_indices get_shape get_submatrix "
+    _methods = " get_indices get_metadata_routing get_shape get_submatrix "
     _fitted = " biclusters_ column_labels_ columns_ feature_names_in_ n_features_in_ row_labels_ rows_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
 
@@ -264,9 +357,13 @@ class SpectralClustering(_families.Clusterer):
         "kernel_params": (None, ['dict', None]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
         "verbose": (False, ['verbose']),
     }
+    _changes = {
+        "1.4": {"degree": (3, [('real', 0, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_predict "
+    _methods = " fit_predict get_metadata_routing "
     _fitted = " affinity_matrix_ feature_names_in_ labels_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
 
@@ -280,6 +377,7 @@ class SpectralCoclustering(_estimator.Estimator):
         "n_init": (10, [('int', 1, None, 'left')]), "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " get_indices get_shape get_submatrix "
+    _methods = " get_indices get_metadata_routing get_shape get_submatrix "
     _fitted = " biclusters_ column_labels_ columns_ feature_names_in_ n_features_in_ row_labels_ rows_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "

@@ -13,18 +13,17 @@ class CCA(_families.Regressor):
         "copy": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform predict score set_output transform "
+    _methods = (" fit_transform get_metadata_routing predict score set_output set_predict_request set_score_request "
+               "set_transform_request transform ")
     _fitted = " "
-    _maybe = " coef_ param "
+    _maybe = (" algorithm coef_ deflation_mode e feature_names_in_ get_params intercept_ is_fitted_ mode "
+               "n_features_in_ n_iter_ param x_loadings_ x_rotations_ x_weights_ y_loadings_ y_rotations_ y_weights_ ")
     _refuses = " "
     _calls = {
         "": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, Y):
-        return self._fit(X, Y)
 
     def predict(self, X, copy=True):
         return super().predict(X)
@@ -38,18 +37,17 @@ class PLSCanonical(_families.Regressor):
         "tol": (1e-06, [('real', 0, None, 'left')]), "copy": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform predict score set_output transform "
+    _methods = (" fit_transform get_metadata_routing predict score set_output set_predict_request set_score_request "
+               "set_transform_request transform ")
     _fitted = " "
-    _maybe = " coef_ param "
+    _maybe = (" coef_ deflation_mode e feature_names_in_ get_params intercept_ is_fitted_ mode n_features_in_ "
+               "n_iter_ param x_loadings_ x_rotations_ x_weights_ y_loadings_ y_rotations_ y_weights_ ")
     _refuses = " "
     _calls = {
         "": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, Y):
-        return self._fit(X, Y)
 
     def predict(self, X, copy=True):
         return super().predict(X)
@@ -63,19 +61,17 @@ class PLSRegression(_families.Regressor):
         "copy": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform predict score set_output transform "
+    _methods = (" fit_transform get_metadata_routing predict score set_output set_predict_request set_score_request "
+               "set_transform_request transform ")
     _fitted = (" coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ x_loadings_ x_rotations_ x_scores_ "
                "x_weights_ y_loadings_ y_rotations_ y_scores_ y_weights_ ")
-    _maybe = " param "
+    _maybe = " algorithm deflation_mode e get_params is_fitted_ mode param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, Y):
-        return self._fit(X, Y)
 
     def predict(self, X, copy=True):
         return super().predict(X)
@@ -87,16 +83,11 @@ class PLSSVD(_families.Transformer):
         "n_components": (2, [('int', 1, None, 'left')]), "scale": (True, ['boolean']), "copy": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " "
+    _maybe = " e feature_names_in_ get_params is_fitted_ n_features_in_ param x_weights_ y_weights_ "
     _refuses = " "
     _calls = {
         "": "",
     }
     get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, Y):
-        return self._fit(X, Y)
-
-    def transform(self, X, Y=None):
-        return super().transform(X, Y)

@@ -2,6 +2,9 @@
 
 from models.sklearn import _families, _projections
 from models.sklearn._estimator import Required
+from models.sklearn._decomposition_2 import (
+    TruncatedSVD,
+)
 
 __pure__ = True
 
@@ -20,12 +23,17 @@ class DictionaryLearning(_families.Transformer):
         "random_state": (None, ['random_state']), "positive_code": (False, ['boolean']),
         "positive_dict": (False, ['boolean']), "transform_max_iter": (1000, [('int', 0, None, 'left')]),
     }
+    _changes = {
+        "1.3": {"callback": (None, ['callable', None])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ error_ feature_names_in_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
@@ -44,8 +52,9 @@ class FactorAnalysis(_projections.Projection):
         "rotation": (None, [('options', 'quartimax', 'varimax'), None]), "random_state": (0, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform get_covariance get_precision score set_output transform "
+    _methods = " fit_transform get_covariance get_metadata_routing get_precision score set_output transform "
     _fitted = " components_ feature_names_in_ loglike_ mean_ n_features_in_ n_iter_ noise_variance_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -68,13 +77,18 @@ class FastICA(_projections.Projection):
         "w_init": (None, ['array-like', None]), "whiten_solver": ('svd', [('options', 'eigh', 'svd')]),
         "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.3": {"whiten": ('unit-variance', [('options', 'arbitrary-variance', 'unit-variance'), ('values', False)])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = (" fit_transform get_metadata_routing set_inverse_transform_request set_output set_transform_request "
+               "transform ")
     _fitted = " components_ feature_names_in_ mean_ mixing_ n_features_in_ n_iter_ whitening_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted nan inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -90,12 +104,17 @@ class IncrementalPCA(_projections.Projection):
         "copy": (True, ['boolean']), "batch_size": (None, [('int', 1, None, 'left'), None]),
     }
     _positional = 1
-    _methods = " fit_transform get_covariance get_precision partial_fit set_output transform "
+    _methods = (" fit_transform get_covariance get_metadata_routing get_precision partial_fit set_output "
+               "set_partial_fit_request transform ")
     _fitted = (" batch_size_ components_ explained_variance_ explained_variance_ratio_ feature_names_in_ mean_ "
                "n_components_ n_features_in_ n_samples_seen_ noise_variance_ singular_values_ var_ ")
+    _maybe = " e get_params is_fitted_ param "
+    _until = {
+        "set_partial_fit_request": "1.6",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "", "transform": "narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -121,12 +140,16 @@ class KernelPCA(_projections.Projection):
         "remove_zero_eig": (False, ['boolean']), "random_state": (None, ['random_state']),
         "copy_X": (True, ['boolean']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
     }
+    _changes = {
+        "1.4": {"degree": (3, [('real', 0, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " X_fit_ eigenvalues_ eigenvectors_ feature_names_in_ n_features_in_ "
+    _maybe = " X_transformed_fit_ dual_coef_ e gamma_ get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -152,16 +175,21 @@ class LatentDirichletAllocation(_families.Transformer):
         "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform partial_fit perplexity score set_output transform "
+    _methods = (" fit_transform get_metadata_routing partial_fit perplexity score set_output set_transform_request "
+               "transform ")
     _fitted = (" bound_ components_ doc_topic_prior_ exp_dirichlet_component_ feature_names_in_ n_batch_iter_ "
                "n_features_in_ n_iter_ random_state_ topic_word_prior_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
-    def fit_transform(self, X, y=None, **fit_params):
+    def transform(self, X, *, normalize=True):
+        return super().transform(X)
+
+    def fit_transform(self, X, y=None, *, normalize=True, **fit_params):
         return super().fit_transform(X, y)
 
     def partial_fit(self, X, y=None):
@@ -185,21 +213,27 @@ class MiniBatchDictionaryLearning(_families.Transformer):
         "transform_max_iter": (1000, [('int', 0, None, 'left')]), "callback": (None, [None, 'callable']),
         "tol": (0.001, [('real', 0, None, 'left')]), "max_no_improvement": (10, [('int', 0, None, 'left'), None]),
     }
+    _changes = {
+        "1.3": {"batch_size": (256, [('int', 1, None, 'left')])},
+        "1.4": {"max_iter": (1000, [('int', 0, None, 'left'), None]), "n_iter": None},
+        "1.6": {"max_iter": (1000, [('int', 0, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_transform partial_fit set_output transform "
-    _fitted = (" components_ feature_names_in_ inner_stats_ iter_offset_ n_features_in_ n_iter_ n_steps_ "
-               "random_state_ ")
+    _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
+    _fitted = " components_ feature_names_in_ n_features_in_ n_iter_ n_steps_ "
+    _maybe = " e get_params inner_stats_ is_fitted_ iter_offset_ param random_state_ "
+    _until = {
+        "inner_stats_": "1.3", "iter_offset_": "1.3", "random_state_": "1.3",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
-
-    def partial_fit(self, X, y=None, iter_offset='deprecated'):
-        return self._partial_fit(X, y)
 
 
 class MiniBatchNMF(_families.Transformer):
@@ -217,12 +251,17 @@ class MiniBatchNMF(_families.Transformer):
         "transform_max_iter": (None, [('int', 1, None, 'left'), None]), "random_state": (None, ['random_state']),
         "verbose": (0, ['verbose']),
     }
+    _changes = {
+        "1.4": {"n_components": ('warn', [('int', 1, None, 'left'), None, ('options', 'auto'), ('options', 'warn')])},
+        "1.6": {"n_components": ('auto', [('int', 1, None, 'left'), None, ('options', 'auto')])},
+    }
     _positional = 1
-    _methods = " fit_transform partial_fit set_output transform "
+    _methods = " fit_transform get_metadata_routing partial_fit set_output set_partial_fit_request transform "
     _fitted = " components_ feature_names_in_ n_components_ n_features_in_ n_iter_ n_steps_ reconstruction_err_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "unfitted",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -249,13 +288,18 @@ class MiniBatchSparsePCA(_families.Transformer):
         "method": ('lars', [('options', 'cd', 'lars')]), "random_state": (None, ['random_state']),
         "tol": (0.001, [('real', 0, None, 'left')]), "max_no_improvement": (10, [('int', 0, None, 'left'), None]),
     }
+    _changes = {
+        "1.4": {"max_iter": (1000, [('int', 0, None, 'left'), None]), "n_iter": None},
+        "1.6": {"max_iter": (1000, [('int', 0, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ mean_ n_components_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted nan inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -276,12 +320,17 @@ class NMF(_projections.Projection):
         "alpha_H": ('same', [('real', 0, None, 'left'), ('options', 'same')]),
         "l1_ratio": (0.0, [('real', 0, 1, 'both')]), "verbose": (0, ['verbose']), "shuffle": (False, ['boolean']),
     }
+    _changes = {
+        "1.4": {"n_components": ('warn', [('int', 1, None, 'left'), None, ('options', 'auto'), ('options', 'warn')])},
+        "1.6": {"n_components": ('auto', [('int', 1, None, 'left'), None, ('options', 'auto')])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ n_components_ n_features_in_ n_iter_ reconstruction_err_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "unfitted",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -305,13 +354,21 @@ class PCA(_projections.Components):
         "power_iteration_normalizer": ('auto', [('options', 'LU', 'QR', 'auto', 'none')]),
         "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.5": {"svd_solver": ('auto', [('options', 'arpack', 'auto', 'covariance_eigh', 'full', 'randomized')])},
+    }
     _positional = 1
-    _methods = " fit_transform get_covariance get_precision score set_output transform "
+    _methods = " fit_transform get_covariance get_metadata_routing get_precision score set_output transform "
     _fitted = (" components_ explained_variance_ explained_variance_ratio_ feature_names_in_ mean_ n_components_ "
-               "n_features_ n_features_in_ n_samples_ noise_variance_ singular_values_ ")
+               "n_features_in_ n_samples_ noise_variance_ singular_values_ ")
+    _maybe = " e get_params is_fitted_ n_features_ param "
+    _until = {
+        "n_features_": "1.4",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "transform": "narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -325,12 +382,16 @@ class SparseCoder(_families.Transformer):
         "transform_n_nonzero_coefs": (None, None), "transform_alpha": (None, None), "split_sign": (False, None),
         "n_jobs": (None, None), "positive_code": (False, None), "transform_max_iter": (1000, None),
     }
+    _changes = {
+        "1.9": {"dictionary": (Required, ['array-like']), "transform_algorithm": ('omp', [('options', 'lars', 'lasso_cd', 'lasso_lars', 'omp', 'threshold')]), "transform_n_nonzero_coefs": (None, [('int', 1, None, 'left'), None]), "transform_alpha": (None, [('real', 0, None, 'left'), None]), "split_sign": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]), "positive_code": (False, ['boolean']), "transform_max_iter": (1000, [('int', 0, None, 'left')])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " n_components_ n_features_in_ "
+    _maybe = " e feature_names_in_ get_params is_fitted_ param "
     _refuses = " "
     _calls = {
-        "": "narrow nan inf text one_dim empty three_dim",
+        "": "", "transform": "narrow nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
@@ -352,36 +413,16 @@ class SparsePCA(_projections.Projection):
         "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ error_ feature_names_in_ mean_ n_components_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted nan inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
-
-
-class TruncatedSVD(_projections.Projection):
-    __real__ = "sklearn.decomposition._truncated_svd.TruncatedSVD"
-    _parameters = {
-        "n_components": (2, [('int', 1, None, 'left')]),
-        "algorithm": ('randomized', [('options', 'arpack', 'randomized')]),
-        "n_iter": (5, [('int', 0, None, 'left')]), "n_oversamples": (10, [('int', 1, None, 'left')]),
-        "power_iteration_normalizer": ('auto', [('options', 'LU', 'OR', 'auto', 'none')]),
-        "random_state": (None, ['random_state']), "tol": (0.0, [('real', 0, None, 'left')]),
-    }
-    _positional = 1
-    _methods = " fit_transform set_output transform "
-    _fitted = (" components_ explained_variance_ explained_variance_ratio_ feature_names_in_ n_features_in_ "
-               "singular_values_ ")
-    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
-    _calls = {
-        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-    }
-    inverse_transform = _families.inverse_transform
-    get_feature_names_out = _families.get_feature_names_out

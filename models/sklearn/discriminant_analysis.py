@@ -15,9 +15,10 @@ class LinearDiscriminantAnalysis(_linear.LinearClassifier):
         "covariance_estimator": (None, [('methods', 'fit'), None]),
     }
     _positional = 7
-    _methods = " fit_transform predict score set_output transform "
+    _methods = " fit_transform get_metadata_routing predict score set_output set_score_request transform "
     _fitted = (" classes_ coef_ explained_variance_ratio_ feature_names_in_ intercept_ means_ n_features_in_ priors_ "
                "scalings_ xbar_ ")
+    _maybe = " covariance_ e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
                "multi_output ")
     _calls = {
@@ -35,8 +36,12 @@ class QuadraticDiscriminantAnalysis(_families.Classifier):
         "priors": (None, ['array-like', None]), "reg_param": (0.0, [('real', 0, 1, 'both')]),
         "store_covariance": (False, ['boolean']), "tol": (0.0001, [('real', 0, None, 'left')]),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.9": {"solver": ('svd', [('options', 'eigen', 'svd')]), "shrinkage": (None, [('options', 'auto'), ('real', 0, 1, 'both'), None]), "covariance_estimator": (None, [('methods', 'fit'), None])},
+    }
+    _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " classes_ feature_names_in_ means_ n_features_in_ priors_ rotations_ scalings_ "
+    _maybe = " covariance_ e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names classes "
                "multi_output ")
     _calls = {

@@ -13,8 +13,9 @@ class DummyClassifier(_families.Classifier):
         "random_state": (None, ['random_state']),
         "constant": (None, [('int', None, None, 'neither'), 'str', 'array-like', None]),
     }
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " class_prior_ classes_ n_classes_ n_outputs_ sparse_output_ "
+    _maybe = " e feature_names_in_ get_params is_fitted_ n_features_in_ param "
     _refuses = " none lengths "
     _calls = {
         "": "unfitted",
@@ -33,8 +34,9 @@ class DummyRegressor(_families.Regressor):
         "constant": (None, [('real', None, None, 'neither'), 'array-like', None]),
         "quantile": (None, [('real', 0, 1, 'both'), None]),
     }
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_predict_request set_score_request "
     _fitted = " constant_ n_outputs_ "
+    _maybe = " e feature_names_in_ get_params is_fitted_ n_features_in_ param "
     _refuses = " empty lengths y_nan words "
     _calls = {
         "": "unfitted", "score": "unfitted empty",

@@ -1,8 +1,9 @@
 """`sklearn.ensemble`. Classes written by scripts/make_sklearn_models.py from the real ones."""
 
 from models.sklearn import _families
-from models.sklearn._more_ensemble import (
-    StackingClassifier, StackingRegressor, VotingClassifier, VotingRegressor,
+from models.sklearn._ensemble_2 import (
+    RandomForestClassifier, RandomForestRegressor, RandomTreesEmbedding, StackingClassifier, StackingRegressor,
+    VotingClassifier, VotingRegressor,
 )
 
 __pure__ = True
@@ -16,10 +17,21 @@ class AdaBoostClassifier(_families.Classifier):
         "algorithm": ('SAMME.R', [('options', 'SAMME', 'SAMME.R')]), "random_state": (None, ['random_state']),
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')]),
     }
+    _changes = {
+        "1.3": {"base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None])},
+        "1.4": {"base_estimator": None},
+        "1.6": {"algorithm": ('deprecated', [('options', 'SAMME'), ('options', 'deprecated')])},
+        "1.9": {"algorithm": None},
+    }
     _positional = 1
-    _methods = " predict score staged_decision_function staged_predict staged_predict_proba staged_score "
-    _fitted = (" base_estimator_ classes_ estimator_ estimator_errors_ estimator_weights_ estimators_ "
-               "feature_importances_ feature_names_in_ n_classes_ n_features_in_ ")
+    _methods = (" get_metadata_routing predict score set_fit_request set_score_request staged_decision_function "
+               "staged_predict staged_predict_proba staged_score ")
+    _fitted = (" classes_ estimator_ estimator_errors_ estimator_weights_ estimators_ feature_importances_ "
+               "feature_names_in_ n_classes_ n_features_in_ ")
+    _maybe = " base_estimator_ e estimator_params get_params is_fitted_ param "
+    _until = {
+        "base_estimator_": "1.4",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
                "multi_output ")
     _calls = {
@@ -42,10 +54,18 @@ class AdaBoostRegressor(_families.Regressor):
         "random_state": (None, ['random_state']),
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')]),
     }
+    _changes = {
+        "1.3": {"base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None])},
+        "1.4": {"base_estimator": None},
+    }
     _positional = 1
-    _methods = " predict score staged_predict staged_score "
-    _fitted = (" base_estimator_ estimator_ estimator_errors_ estimator_weights_ estimators_ feature_importances_ "
-               "feature_names_in_ n_features_in_ ")
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request staged_predict staged_score "
+    _fitted = (" estimator_ estimator_errors_ estimator_weights_ estimators_ feature_importances_ feature_names_in_ "
+               "n_features_in_ ")
+    _maybe = " base_estimator_ e estimator_params get_params is_fitted_ param "
+    _until = {
+        "base_estimator_": "1.4",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -67,21 +87,33 @@ class BaggingClassifier(_families.Classifier):
         "random_state": (None, ['random_state']), "verbose": (0, ['verbose']),
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None]),
     }
+    _changes = {
+        "1.4": {"base_estimator": None},
+        "1.9": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
+    }
     _positional = 2
-    _methods = " predict score "
-    _fitted = (" base_estimator_ classes_ estimator_ estimators_ estimators_features_ estimators_samples_ "
-               "feature_names_in_ n_classes_ n_features_in_ ")
-    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
+    _fitted = (" classes_ estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ "
+               "n_classes_ n_features_in_ ")
+    _maybe = " base_estimator_ e estimator_params get_params is_fitted_ oob_decision_function_ oob_score_ param "
+    _until = {
+        "base_estimator_": "1.4",
+    }
+    _refuses = (" none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
                "multi_output ")
+    _refuses_until = {"nan": "1.3"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "decision_function": "",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim", "decision_function": "",
     }
     predict_proba = _families.predict_proba
     predict_log_proba = _families.predict_log_proba
     decision_function = _families.decision_function
 
-    def fit(self, X, y, sample_weight=None):
+    def fit(self, X, y, sample_weight=None, **fit_params):
         return self._fit(X, y)
+
+    def predict(self, X, **params):
+        return super().predict(X)
 
 
 class BaggingRegressor(_families.Regressor):
@@ -95,17 +127,28 @@ class BaggingRegressor(_families.Regressor):
         "random_state": (None, ['random_state']), "verbose": (0, ['verbose']),
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None]),
     }
+    _changes = {
+        "1.4": {"base_estimator": None},
+        "1.9": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
+    }
     _positional = 2
-    _methods = " predict score "
-    _fitted = (" base_estimator_ estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ "
-               "n_features_in_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
+    _fitted = " estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ n_features_in_ "
+    _maybe = " base_estimator_ e estimator_params get_params is_fitted_ oob_prediction_ oob_score_ param "
+    _until = {
+        "base_estimator_": "1.4",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _refuses_until = {"nan": "1.3"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
 
-    def fit(self, X, y, sample_weight=None):
+    def fit(self, X, y, sample_weight=None, **fit_params):
         return self._fit(X, y)
+
+    def predict(self, X, **params):
+        return super().predict(X)
 
 
 class ExtraTreesClassifier(_families.Classifier):
@@ -125,13 +168,24 @@ class ExtraTreesClassifier(_families.Classifier):
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
         "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
     }
+    _changes = {
+        "1.3": {"max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable'])},
+        "1.4": {"monotonic_cst": (None, ['array-like', None])},
+        "1.9": {"max_samples": (None, [None, ('real', 0, None, 'neither'), ('int', 1, None, 'left')])},
+    }
     _positional = 1
-    _methods = " apply decision_path predict score "
-    _fitted = (" base_estimator_ classes_ estimator_ estimators_ feature_importances_ feature_names_in_ n_classes_ "
-               "n_features_in_ n_outputs_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _methods = " apply decision_path get_metadata_routing predict score set_fit_request set_score_request "
+    _fitted = (" classes_ estimator_ estimators_ feature_importances_ feature_names_in_ n_classes_ n_features_in_ "
+               "n_outputs_ ")
+    _maybe = (" base_estimator base_estimator_ e estimator estimator_params estimators_samples_ get_params "
+               "is_fitted_ oob_decision_function_ oob_score_ param ")
+    _until = {
+        "base_estimator": "1.4", "base_estimator_": "1.4",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _refuses_until = {"nan": "1.6"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     predict_proba = _families.predict_proba
     predict_log_proba = _families.predict_log_proba
@@ -156,13 +210,23 @@ class ExtraTreesRegressor(_families.Regressor):
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
         "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
     }
+    _changes = {
+        "1.3": {"max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable'])},
+        "1.4": {"monotonic_cst": (None, ['array-like', None])},
+        "1.9": {"max_samples": (None, [None, ('real', 0, None, 'neither'), ('int', 1, None, 'left')])},
+    }
     _positional = 1
-    _methods = " apply decision_path predict score "
-    _fitted = (" base_estimator_ estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ "
-               "n_outputs_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _methods = " apply decision_path get_metadata_routing predict score set_fit_request set_score_request "
+    _fitted = " estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ n_outputs_ "
+    _maybe = (" base_estimator base_estimator_ class_weight classes_ e estimator estimator_params "
+               "estimators_samples_ get_params is_fitted_ n_classes_ oob_prediction_ oob_score_ param ")
+    _until = {
+        "base_estimator": "1.4", "base_estimator_": "1.4",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _refuses_until = {"nan": "1.6"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
 
     def fit(self, X, y, sample_weight=None):
@@ -189,10 +253,19 @@ class GradientBoostingClassifier(_families.Classifier):
         "n_iter_no_change": (None, [('int', 1, None, 'left'), None]), "tol": (0.0001, [('real', 0, None, 'left')]),
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
-    _methods = " apply predict score staged_decision_function staged_predict staged_predict_proba "
-    _fitted = (" classes_ estimators_ feature_importances_ feature_names_in_ init_ loss_ max_features_ n_classes_ "
+    _changes = {
+        "1.3": {"loss": ('log_loss', [('options', 'exponential', 'log_loss')]), "max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.9": {"criterion": ('deprecated', [('options', 'squared_error'), ('options', 'deprecated', 'friedman_mse')])},
+    }
+    _methods = (" apply get_metadata_routing predict score set_fit_request set_score_request staged_decision_function "
+               "staged_predict staged_predict_proba ")
+    _fitted = (" classes_ estimators_ feature_importances_ feature_names_in_ init_ max_features_ n_classes_ "
                "n_estimators_ n_features_in_ train_score_ ")
-    _maybe = " base_estimator_ "
+    _maybe = (" alpha base_estimator base_estimator_ e estimator estimator_ estimator_params get_params is_fitted_ "
+               "loss_ n_trees_per_iteration_ oob_improvement_ oob_score_ oob_scores_ param ")
+    _until = {
+        "base_estimator": "1.4", "base_estimator_": "1.4", "loss_": "1.3",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -227,10 +300,18 @@ class GradientBoostingRegressor(_families.Regressor):
         "n_iter_no_change": (None, [('int', 1, None, 'left'), None]), "tol": (0.0001, [('real', 0, None, 'left')]),
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
-    _methods = " apply predict score staged_predict "
-    _fitted = (" estimators_ feature_importances_ feature_names_in_ init_ loss_ max_features_ n_estimators_ "
-               "n_features_in_ train_score_ ")
-    _maybe = " base_estimator_ "
+    _changes = {
+        "1.3": {"max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.9": {"criterion": ('deprecated', [('options', 'squared_error'), ('options', 'deprecated', 'friedman_mse')])},
+    }
+    _methods = " apply get_metadata_routing predict score set_fit_request set_score_request staged_predict "
+    _fitted = (" estimators_ feature_importances_ feature_names_in_ init_ max_features_ n_estimators_ n_features_in_ "
+               "train_score_ ")
+    _maybe = (" base_estimator base_estimator_ e estimator estimator_ estimator_params get_params is_fitted_ loss_ "
+               "n_classes_ n_trees_per_iteration_ oob_improvement_ oob_score_ oob_scores_ param ")
+    _until = {
+        "base_estimator": "1.4", "base_estimator_": "1.4", "loss_": "1.3",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -257,19 +338,25 @@ class HistGradientBoostingClassifier(_families.Classifier):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
         "class_weight": (None, ['dict', ('options', 'balanced'), None]),
     }
+    _changes = {
+        "1.4": {"max_features": (1.0, [('real', 0, 1, 'right')]), "categorical_features": ('warn', ['array-like', ('options', 'from_dtype'), ('options', 'warn'), None])},
+        "1.6": {"categorical_features": ('from_dtype', ['array-like', ('options', 'from_dtype'), None])},
+    }
     _positional = 1
-    _methods = " predict score staged_decision_function staged_predict staged_predict_proba "
+    _methods = (" get_metadata_routing predict score set_fit_request set_score_request staged_decision_function "
+               "staged_predict staged_predict_proba ")
     _fitted = (" classes_ do_early_stopping_ feature_names_in_ is_categorical_ n_features_in_ n_iter_ "
                "n_trees_per_iteration_ train_score_ validation_score_ ")
-    _refuses = (" none text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
-               "multi_output ")
+    _maybe = " e get_params is_fitted_ param "
+    _refuses = " none text one_dim three_dim empty no_columns lengths y_nan mixed_names classes multi_output "
+    _refuses_until = {"category": "1.6"}
     _calls = {
         "": "unfitted narrow renamed text one_dim empty three_dim",
     }
     predict_proba = _families.predict_proba
     decision_function = _families.decision_function
 
-    def fit(self, X, y, sample_weight=None):
+    def fit(self, X, y, sample_weight=None, *, X_val=None, y_val=None, sample_weight_val=None):
         return self._fit(X, y)
 
 
@@ -289,16 +376,22 @@ class HistGradientBoostingRegressor(_families.Regressor):
         "n_iter_no_change": (10, [('int', 1, None, 'left')]), "tol": (1e-07, [('real', 0, None, 'left')]),
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.4": {"max_features": (1.0, [('real', 0, 1, 'right')]), "categorical_features": ('warn', ['array-like', ('options', 'from_dtype'), ('options', 'warn'), None])},
+        "1.6": {"categorical_features": ('from_dtype', ['array-like', ('options', 'from_dtype'), None])},
+    }
     _positional = 1
-    _methods = " predict score staged_predict "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request staged_predict "
     _fitted = (" do_early_stopping_ feature_names_in_ is_categorical_ n_features_in_ n_iter_ n_trees_per_iteration_ "
                "train_score_ validation_score_ ")
-    _refuses = " none text one_dim three_dim empty no_columns lengths y_nan mixed_names category multi_output words "
+    _maybe = " e get_params is_fitted_ param "
+    _refuses = " none text one_dim three_dim empty no_columns lengths y_nan mixed_names multi_output words "
+    _refuses_until = {"category": "1.6"}
     _calls = {
         "": "unfitted narrow renamed text one_dim empty three_dim",
     }
 
-    def fit(self, X, y, sample_weight=None):
+    def fit(self, X, y, sample_weight=None, *, X_val=None, y_val=None, sample_weight_val=None):
         return self._fit(X, y)
 
 
@@ -312,12 +405,18 @@ class IsolationForest(_families.Outliers):
         "bootstrap": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
         "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
     }
-    _methods = " fit_predict predict "
-    _fitted = (" base_estimator_ estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ "
-               "max_samples_ n_features_in_ offset_ ")
-    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
+    _methods = " fit_predict get_metadata_routing predict set_fit_request "
+    _fitted = (" estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ max_samples_ "
+               "n_features_in_ offset_ ")
+    _maybe = (" base_estimator base_estimator_ bootstrap_features e estimator estimator_params get_params "
+               "is_fitted_ oob_score param ")
+    _until = {
+        "base_estimator": "1.4", "base_estimator_": "1.4",
+    }
+    _refuses = " text one_dim three_dim empty no_columns mixed_names category "
+    _refuses_until = {"nan": "1.6", "inf": "1.6"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed text one_dim empty three_dim",
     }
     decision_function = _families.decision_function
     score_samples = _families.score_samples
@@ -326,93 +425,5 @@ class IsolationForest(_families.Outliers):
     def fit(self, X, y=None, sample_weight=None):
         return self._fit(X, y)
 
-
-class RandomForestClassifier(_families.Classifier):
-    __real__ = "sklearn.ensemble._forest.RandomForestClassifier"
-    _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('gini', None),
-        "max_depth": (None, [('int', 1, None, 'left'), None]),
-        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
-        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
-        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
-        "max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
-        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
-        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "bootstrap": (True, ['boolean']),
-        "oob_score": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
-        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
-        "class_weight": (None, [('options', 'balanced', 'balanced_subsample'), 'dict', 'list', None]),
-        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
-        "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
-    }
-    _positional = 1
-    _methods = " apply decision_path predict score "
-    _fitted = (" base_estimator_ classes_ estimator_ estimators_ feature_importances_ feature_names_in_ n_classes_ "
-               "n_features_in_ n_outputs_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
-    _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-    }
-    predict_proba = _families.predict_proba
-    predict_log_proba = _families.predict_log_proba
-
-    def fit(self, X, y, sample_weight=None):
-        return self._fit(X, y)
-
-
-class RandomForestRegressor(_families.Regressor):
-    __real__ = "sklearn.ensemble._forest.RandomForestRegressor"
-    _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('squared_error', None),
-        "max_depth": (None, [('int', 1, None, 'left'), None]),
-        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
-        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
-        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
-        "max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'auto', 'log2', 'sqrt'), None]),
-        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
-        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "bootstrap": (True, ['boolean']),
-        "oob_score": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
-        "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
-        "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
-        "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
-    }
-    _positional = 1
-    _methods = " apply decision_path predict score "
-    _fitted = (" base_estimator_ estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ "
-               "n_outputs_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
-    _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-    }
-
-    def fit(self, X, y, sample_weight=None):
-        return self._fit(X, y)
-
-
-class RandomTreesEmbedding(_families.Transformer):
-    __real__ = "sklearn.ensemble._forest.RandomTreesEmbedding"
-    _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "max_depth": (5, [('int', 1, None, 'left'), None]),
-        "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
-        "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
-        "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
-        "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
-        "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "sparse_output": (True, ['boolean']),
-        "n_jobs": (None, [('int', None, None, 'neither'), None]), "random_state": (None, ['random_state']),
-        "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
-    }
-    _positional = 1
-    _methods = " apply decision_path fit_transform set_output transform "
-    _fitted = (" base_estimator_ estimator_ estimators_ feature_importances_ feature_names_in_ n_features_in_ "
-               "n_outputs_ one_hot_encoder_ ")
-    _maybe = " criterion max_features param "
-    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
-    _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-    }
-    get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, y=None, sample_weight=None):
-        return self._fit(X, y)
-
-    def fit_transform(self, X, y=None, sample_weight=None):
-        return super().fit_transform(X, y)
+    def fit_predict(self, X, y=None, **kwargs):
+        return super().fit_predict(X, y)

@@ -14,8 +14,9 @@ class GenericUnivariateSelect(_families.Selector):
         "param": (1e-05, [('real', 0, None, 'left'), ('options', 'all')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
+    _maybe = " e get_params is_fitted_ "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output ")
     _calls = {
@@ -24,9 +25,6 @@ class GenericUnivariateSelect(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -41,8 +39,12 @@ class RFE(_families.Selector):
         "importance_getter": ('auto', ['str', 'callable']),
     }
     _positional = 1
-    _methods = " fit_transform predict score set_output transform "
+    _methods = " fit_transform get_metadata_routing predict score set_output transform "
     _fitted = " classes_ estimator_ feature_names_in_ n_features_ n_features_in_ ranking_ support_ "
+    _maybe = " e get_params is_fitted_ param scores_ step_n_features_ step_ranking_ step_scores_ step_support_ "
+    _until = {
+        "scores_": "1.5",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -73,13 +75,19 @@ class RFECV(_families.Selector):
         "n_jobs": (None, [None, ('int', None, None, 'neither')]), "importance_getter": ('auto', ['str', 'callable']),
     }
     _positional = 1
-    _methods = " fit_transform predict score set_output transform "
+    _methods = " fit_transform get_metadata_routing predict score set_fit_request set_output transform "
     _fitted = " classes_ cv_results_ estimator_ feature_names_in_ n_features_ n_features_in_ ranking_ support_ "
+    _maybe = (" e get_params is_fitted_ n_features_to_select param scores_ step_n_features_ step_ranking_ "
+               "step_scores_ step_support_ ")
+    _until = {
+        "scores_": "1.5", "set_fit_request": "1.6",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed nan inf one_dim empty three_dim", "inverse_transform": "",
+        "transform": "unfitted narrow renamed nan inf one_dim empty three_dim",
+        "score": "narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     predict_proba = _families.predict_proba
     predict_log_proba = _families.predict_log_proba
@@ -87,9 +95,6 @@ class RFECV(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y, groups=None):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -101,8 +106,9 @@ class SelectFdr(_families.Selector):
         "score_func": (Other, ['callable']), "alpha": (0.05, [('real', 0, 1, 'both')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output ")
     _calls = {
@@ -111,9 +117,6 @@ class SelectFdr(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -125,8 +128,9 @@ class SelectFpr(_families.Selector):
         "score_func": (Other, ['callable']), "alpha": (0.05, [('real', 0, 1, 'both')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output ")
     _calls = {
@@ -135,9 +139,6 @@ class SelectFpr(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -153,8 +154,9 @@ class SelectFromModel(_families.Selector):
         "importance_getter": ('auto', ['str', 'callable']),
     }
     _positional = 1
-    _methods = " fit_transform partial_fit set_output transform "
+    _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " estimator_ feature_names_in_ n_features_in_ threshold_ "
+    _maybe = " e get_params is_fitted_ max_features_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -170,7 +172,7 @@ class SelectFromModel(_families.Selector):
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
 
-    def partial_fit(self, X, y=None, **fit_params):
+    def partial_fit(self, X, y=None, **partial_fit_params, **fit_params):
         return self._partial_fit(X, y)
 
 
@@ -180,8 +182,9 @@ class SelectFwe(_families.Selector):
         "score_func": (Other, ['callable']), "alpha": (0.05, [('real', 0, 1, 'both')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output ")
     _calls = {
@@ -190,9 +193,6 @@ class SelectFwe(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -204,8 +204,9 @@ class SelectKBest(_selectors.Best):
         "score_func": (Other, ['callable']), "k": (10, [('options', 'all'), ('int', 0, None, 'left')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output ")
     _calls = {
@@ -214,9 +215,6 @@ class SelectKBest(_selectors.Best):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -228,8 +226,9 @@ class SelectPercentile(_families.Selector):
         "score_func": (Other, ['callable']), "percentile": (10, [('real', 0, 100, 'both')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output ")
     _calls = {
@@ -238,9 +237,6 @@ class SelectPercentile(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
-
-    def fit(self, X, y):
-        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -256,9 +252,17 @@ class SequentialFeatureSelector(_families.Selector):
         "scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable']),
         "cv": (5, ['cv_object']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
     }
+    _changes = {
+        "1.3": {"n_features_to_select": ('auto', [('options', 'auto'), ('real', 0, 1, 'right'), ('int', 0, None, 'neither')])},
+        "1.4": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
+        "1.5": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
+        "1.6": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
+        "1.9": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'd2_brier_score', 'd2_log_loss_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_features_to_select_ support_ "
+    _maybe = " e estimator_ get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names "
     _calls = {
         "": "", "transform": "unfitted narrow renamed nan inf one_dim empty three_dim",
@@ -266,6 +270,9 @@ class SequentialFeatureSelector(_families.Selector):
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
     get_support = _families.get_support
+
+    def fit(self, X, y=None, **params):
+        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -277,12 +284,13 @@ class VarianceThreshold(_families.Selector):
         "threshold": (0.0, [('real', 0, None, 'left')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ variances_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed one_dim empty three_dim",
-        "inverse_transform": "unfitted nan inf one_dim empty three_dim",
+        "": "unfitted nan inf one_dim empty three_dim",
+        "transform": "unfitted narrow renamed one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

@@ -17,9 +17,11 @@ class GaussianProcessClassifier(_families.Classifier):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
-    _methods = " log_marginal_likelihood predict score "
+    _methods = (" get_metadata_routing latent_mean_and_variance log_marginal_likelihood predict score "
+               "set_score_request ")
     _fitted = (" base_estimator_ classes_ feature_names_in_ kernel_ log_marginal_likelihood_value_ n_classes_ "
                "n_features_in_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names classes "
                "multi_output ")
     _calls = {
@@ -36,9 +38,14 @@ class GaussianProcessRegressor(_families.Regressor):
         "n_restarts_optimizer": (0, [('int', 0, None, 'left')]), "normalize_y": (False, ['boolean']),
         "copy_X_train": (True, ['boolean']), "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.3": {"n_targets": (None, [('int', 1, None, 'left'), None])},
+    }
     _positional = 1
-    _methods = " log_marginal_likelihood predict sample_y score "
+    _methods = (" get_metadata_routing log_marginal_likelihood predict sample_y score set_predict_request "
+               "set_score_request ")
     _fitted = " L_ X_train_ alpha_ feature_names_in_ kernel_ log_marginal_likelihood_value_ n_features_in_ y_train_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names words "
     _calls = {
         "": "narrow renamed nan inf text one_dim empty three_dim",

@@ -20,15 +20,25 @@ class IterativeImputer(_imputers.Imputer):
         "random_state": (None, ['random_state']), "add_indicator": (False, ['boolean']),
         "keep_empty_features": (False, ['boolean']),
     }
+    _changes = {
+        "1.3": {"missing_values": (NAN, ['missing']), "fill_value": (None, None)},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = (" feature_names_in_ imputation_sequence_ indicator_ initial_imputer_ n_features_in_ "
                "n_features_with_missing_ n_iter_ random_state_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None, **fit_params):
+        return self._fit(X, y)
+
+    def fit_transform(self, X, y=None, **params):
+        return super().fit_transform(X, y)
 
 
 class KNNImputer(_imputers.Imputer):
@@ -39,8 +49,12 @@ class KNNImputer(_imputers.Imputer):
         "metric": ('nan_euclidean', [('options', 'nan_euclidean'), 'callable']), "copy": (True, ['boolean']),
         "add_indicator": (False, ['boolean']), "keep_empty_features": (False, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.3": {"missing_values": (NAN, ['missing'])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ indicator_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
@@ -58,8 +72,12 @@ class MissingIndicator(_families.Transformer):
         "features": ('missing-only', [('options', 'all', 'missing-only')]),
         "sparse": ('auto', ['boolean', ('options', 'auto')]), "error_on_new": (True, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.3": {"missing_values": (NAN, ['missing'])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ features_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed inf one_dim empty three_dim",
@@ -76,8 +94,13 @@ class SimpleImputer(_imputers.Simple):
         "copy": (True, ['boolean']), "add_indicator": (False, ['boolean']),
         "keep_empty_features": (False, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.3": {"missing_values": (NAN, ['missing']), "verbose": None},
+        "1.5": {"strategy": ('mean', [('options', 'constant', 'mean', 'median', 'most_frequent'), 'callable'])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ indicator_ n_features_in_ statistics_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "", "transform": "unfitted narrow renamed inf one_dim empty three_dim",

@@ -12,8 +12,15 @@ class IsotonicRegression(_families.Regressor):
         "increasing": (True, ['boolean', ('options', 'auto')]),
         "out_of_bounds": ('nan', [('options', 'clip', 'nan', 'raise')]),
     }
-    _methods = " fit_transform predict score set_output transform "
+    _methods = (" fit_transform get_metadata_routing predict score set_fit_request set_output set_predict_request "
+               "set_score_request set_transform_request transform ")
     _fitted = " "
+    _maybe = (" X_max_ X_min_ X_thresholds_ e f_ feature_names_in_ get_params increasing_ is_fitted_ n_features_in_ "
+               "param y_thresholds_ ")
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_predict_request": "1.6",
+        "set_transform_request": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",

@@ -11,11 +11,15 @@ class AdditiveChi2Sampler(_families.Transformer):
         "sample_steps": (2, [('int', 1, None, 'left')]),
         "sample_interval": (None, [('real', 0, None, 'left'), None]),
     }
-    _methods = " fit_transform set_output transform "
-    _fitted = " feature_names_in_ n_features_in_ sample_interval_ "
+    _methods = " fit_transform get_metadata_routing set_output transform "
+    _fitted = " feature_names_in_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param sample_interval_ "
+    _until = {
+        "sample_interval_": "1.5",
+    }
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "narrow renamed nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
@@ -33,8 +37,9 @@ class Nystroem(_families.Transformer):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " component_indices_ components_ feature_names_in_ n_features_in_ normalization_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -52,8 +57,12 @@ class PolynomialCountSketch(_families.Transformer):
         "coef0": (0, [('real', None, None, 'neither')]), "n_components": (100, [('int', 1, None, 'left')]),
         "random_state": (None, ['random_state']),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.9": {"coef0": (0.0, [('real', None, None, 'neither')])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " bitHash_ feature_names_in_ indexHash_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -70,8 +79,9 @@ class RBFSampler(_families.Transformer):
         "gamma": (1.0, [('options', 'scale'), ('real', 0, None, 'left')]),
         "n_components": (100, [('int', 1, None, 'left')]), "random_state": (None, ['random_state']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ random_offset_ random_weights_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -88,8 +98,9 @@ class SkewedChi2Sampler(_families.Transformer):
         "skewedness": (1.0, [('real', None, None, 'neither')]), "n_components": (100, [('int', 1, None, 'left')]),
         "random_state": (None, ['random_state']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ random_offset_ random_weights_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",

@@ -13,9 +13,13 @@ class KernelRidge(_families.Regressor):
         "gamma": (None, [('real', 0, None, 'left'), None]), "degree": (3, [('int', 0, None, 'left')]),
         "coef0": (1, [('real', None, None, 'neither')]), "kernel_params": (None, ['dict', None]),
     }
+    _changes = {
+        "1.4": {"degree": (3, [('real', 0, None, 'left')])},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " X_fit_ dual_coef_ feature_names_in_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",

@@ -2,10 +2,14 @@
 
 from models.crane import unknown
 from models.sklearn import _families, _linear
-from models.sklearn._more_linear_model import (
+from models.sklearn._linear_model_2 import (
+    LogisticRegressionCV, MultiTaskElasticNet, MultiTaskElasticNetCV, MultiTaskLasso, MultiTaskLassoCV,
     OrthogonalMatchingPursuit, OrthogonalMatchingPursuitCV, PassiveAggressiveClassifier, PassiveAggressiveRegressor,
-    Perceptron, PoissonRegressor, QuantileRegressor, RANSACRegressor, Ridge, RidgeCV, RidgeClassifier,
-    RidgeClassifierCV, SGDClassifier, SGDOneClassSVM, SGDRegressor, TheilSenRegressor, TweedieRegressor,
+    Perceptron, PoissonRegressor, QuantileRegressor, RANSACRegressor, Ridge,
+)
+from models.sklearn._linear_model_3 import (
+    RidgeCV, RidgeClassifier, RidgeClassifierCV, SGDClassifier, SGDOneClassSVM, SGDRegressor, TheilSenRegressor,
+    TweedieRegressor,
 )
 
 __pure__ = True
@@ -20,8 +24,13 @@ class ARDRegression(_families.Regressor):
         "compute_score": (False, ['boolean']), "threshold_lambda": (10000.0, [('real', 0, None, 'left')]),
         "fit_intercept": (True, ['boolean']), "copy_X": (True, ['boolean']), "verbose": (False, ['verbose']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.3": {"max_iter": (None, [('int', 1, None, 'left'), None]), "n_iter": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')])},
+        "1.5": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
+    }
+    _methods = " get_metadata_routing predict score set_predict_request set_score_request "
     _fitted = " X_offset_ X_scale_ alpha_ coef_ feature_names_in_ intercept_ lambda_ n_features_in_ scores_ sigma_ "
+    _maybe = " e get_params is_fitted_ n_iter_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -42,9 +51,14 @@ class BayesianRidge(_families.Regressor):
         "lambda_init": (None, [None, ('real', 0, None, 'left')]), "compute_score": (False, ['boolean']),
         "fit_intercept": (True, ['boolean']), "copy_X": (True, ['boolean']), "verbose": (False, ['verbose']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.3": {"max_iter": (None, [('int', 1, None, 'left'), None]), "n_iter": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')])},
+        "1.5": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_predict_request set_score_request "
     _fitted = (" X_offset_ X_scale_ alpha_ coef_ feature_names_in_ intercept_ lambda_ n_features_in_ n_iter_ scores_ "
                "sigma_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -69,8 +83,9 @@ class ElasticNet(_linear.LinearRegressor):
         "selection": ('cyclic', [('options', 'cyclic', 'random')]),
     }
     _positional = 1
-    _methods = " path predict score "
+    _methods = " get_metadata_routing path predict score set_fit_request set_score_request "
     _fitted = " coef_ dual_gap_ feature_names_in_ intercept_ n_features_in_ n_iter_ sparse_coef_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -91,15 +106,20 @@ class ElasticNetCV(_families.Regressor):
         "n_jobs": (None, [('int', None, None, 'neither'), None]), "positive": (False, ['boolean']),
         "random_state": (None, ['random_state']), "selection": ('cyclic', [('options', 'cyclic', 'random')]),
     }
-    _methods = " path predict score "
+    _changes = {
+        "1.7": {"n_alphas": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')]), "alphas": ('warn', [('int', 1, None, 'left'), 'array-like', None, ('options', 'warn')])},
+        "1.9": {"alphas": (100, [('int', 1, None, 'left'), 'array-like']), "n_alphas": None},
+    }
+    _methods = " get_metadata_routing path predict score set_fit_request set_score_request "
     _fitted = (" alpha_ alphas_ coef_ dual_gap_ feature_names_in_ intercept_ l1_ratio_ mse_path_ n_features_in_ "
                "n_iter_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
 
-    def fit(self, X, y, sample_weight=None):
+    def fit(self, X, y, sample_weight=None, **params):
         return self._fit(X, y)
 
 
@@ -110,9 +130,12 @@ class GammaRegressor(_families.Regressor):
         "max_iter": (100, [('int', 1, None, 'left')]), "tol": (0.0001, [('real', 0, None, 'neither')]),
         "warm_start": (False, ['boolean']), "verbose": (0, ['verbose']),
     }
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
-    _maybe = " family "
+    _maybe = " e family get_params is_fitted_ param "
+    _until = {
+        "family": "1.3",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "multi_output words ")
     _calls = {
@@ -130,8 +153,9 @@ class HuberRegressor(_families.Regressor):
         "alpha": (0.0001, [('real', 0, None, 'left')]), "warm_start": (False, ['boolean']),
         "fit_intercept": (True, ['boolean']), "tol": (1e-05, [('real', 0, None, 'left')]),
     }
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ outliers_ scale_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -153,9 +177,12 @@ class Lars(_families.Regressor):
         "fit_path": (True, ['boolean']), "jitter": (None, [('real', 0, None, 'left'), None]),
         "random_state": (None, ['random_state']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " active_ alphas_ coef_ coef_path_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
-    _maybe = " method positive "
+    _maybe = " e get_params is_fitted_ method param positive "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -175,15 +202,22 @@ class LarsCV(_families.Regressor):
         "max_n_alphas": (1000, [('int', 1, None, 'left')]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
         "eps": (2.220446049250313e-16, [('real', 0, None, 'left')]), "copy_X": (True, ['boolean']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" active_ alpha_ alphas_ coef_ coef_path_ cv_alphas_ feature_names_in_ intercept_ mse_path_ "
                "n_features_in_ n_iter_ ")
-    _maybe = " method parameter positive "
+    _maybe = (" e fit_path get_params is_fitted_ jitter method n_nonzero_coefs param parameter positive "
+               "random_state ")
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "multi_output words ")
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
+
+    def fit(self, X, y, **params):
+        return self._fit(X, y)
 
 
 class Lasso(_linear.LinearRegressor):
@@ -196,8 +230,9 @@ class Lasso(_linear.LinearRegressor):
         "random_state": (None, ['random_state']), "selection": ('cyclic', [('options', 'cyclic', 'random')]),
     }
     _positional = 1
-    _methods = " path predict score "
+    _methods = " get_metadata_routing path predict score set_fit_request set_score_request "
     _fitted = " coef_ dual_gap_ feature_names_in_ intercept_ n_features_in_ n_iter_ sparse_coef_ "
+    _maybe = " e get_params is_fitted_ l1_ratio param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -218,14 +253,19 @@ class LassoCV(_families.Regressor):
         "n_jobs": (None, [('int', None, None, 'neither'), None]), "positive": (False, ['boolean']),
         "random_state": (None, ['random_state']), "selection": ('cyclic', [('options', 'cyclic', 'random')]),
     }
-    _methods = " path predict score "
+    _changes = {
+        "1.7": {"n_alphas": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')]), "alphas": ('warn', [('int', 1, None, 'left'), 'array-like', None, ('options', 'warn')])},
+        "1.9": {"alphas": (100, [('int', 1, None, 'left'), 'array-like']), "n_alphas": None},
+    }
+    _methods = " get_metadata_routing path predict score set_fit_request set_score_request "
     _fitted = " alpha_ alphas_ coef_ dual_gap_ feature_names_in_ intercept_ mse_path_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ l1_ratio_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
 
-    def fit(self, X, y, sample_weight=None):
+    def fit(self, X, y, sample_weight=None, **params):
         return self._fit(X, y)
 
 
@@ -239,10 +279,13 @@ class LassoLars(_families.Regressor):
         "copy_X": (True, ['boolean']), "fit_path": (True, ['boolean']), "positive": (False, ['boolean']),
         "jitter": (None, [('real', 0, None, 'left'), None]), "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " active_ alphas_ coef_ coef_path_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
-    _maybe = " method "
+    _maybe = " e get_params is_fitted_ method n_nonzero_coefs param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -263,15 +306,21 @@ class LassoLarsCV(_families.Regressor):
         "eps": (2.220446049250313e-16, [('real', 0, None, 'left')]), "copy_X": (True, ['boolean']),
         "positive": (False, ['boolean']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" active_ alpha_ alphas_ coef_ coef_path_ cv_alphas_ feature_names_in_ intercept_ mse_path_ "
                "n_features_in_ n_iter_ ")
-    _maybe = " method parameter "
+    _maybe = " e fit_path get_params is_fitted_ jitter method n_nonzero_coefs param parameter random_state "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "multi_output words ")
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
+
+    def fit(self, X, y, **params):
+        return self._fit(X, y)
 
 
 class LassoLarsIC(_families.Regressor):
@@ -284,10 +333,14 @@ class LassoLarsIC(_families.Regressor):
         "copy_X": (True, ['boolean']), "positive": (False, ['boolean']),
         "noise_variance": (None, [('real', 0, None, 'left'), None]),
     }
+    _changes = {
+        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " alpha_ alphas_ coef_ criterion_ feature_names_in_ intercept_ n_features_in_ n_iter_ noise_variance_ "
-    _maybe = " method parameter "
+    _maybe = (" active_ alpha coef_path_ e fit_path get_params is_fitted_ jitter method n_nonzero_coefs param "
+               "parameter random_state ")
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -304,8 +357,12 @@ class LinearRegression(_linear.LinearRegressor):
         "fit_intercept": (True, ['boolean']), "copy_X": (True, ['boolean']),
         "n_jobs": (None, [None, ('int', None, None, 'neither')]), "positive": (False, ['boolean']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.7": {"tol": (1e-06, [('real', 0, None, 'left')])},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " coef_ feature_names_in_ intercept_ n_features_in_ rank_ singular_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -328,9 +385,15 @@ class LogisticRegression(_linear.Logistic):
         "warm_start": (False, ['boolean']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
         "l1_ratio": (None, [('real', 0, 1, 'both'), None]),
     }
+    _changes = {
+        "1.4": {"penalty": ('l2', [('options', 'elasticnet', 'l1', 'l2'), None])},
+        "1.5": {"multi_class": ('deprecated', [('options', 'auto', 'multinomial', 'ovr'), ('options', 'deprecated')])},
+        "1.9": {"penalty": ('deprecated', [('options', 'elasticnet', 'l1', 'l2'), None, ('options', 'deprecated')]), "l1_ratio": (0.0, [('real', 0, 1, 'both'), None]), "multi_class": None},
+    }
     _positional = 1
-    _methods = " densify predict score sparsify "
+    _methods = " densify get_metadata_routing predict score set_callbacks set_fit_request set_score_request sparsify "
     _fitted = " classes_ coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -342,108 +405,3 @@ class LogisticRegression(_linear.Logistic):
 
     def fit(self, X, y, sample_weight=None):
         return self._fit(X, y)
-
-
-class LogisticRegressionCV(_linear.LinearClassifier):
-    __real__ = "sklearn.linear_model._logistic.LogisticRegressionCV"
-    _parameters = {
-        "Cs": (10, [('int', 1, None, 'left'), 'array-like']), "fit_intercept": (True, ['boolean']),
-        "cv": (None, ['cv_object']), "dual": (False, ['boolean']),
-        "penalty": ('l2', [('options', 'elasticnet', 'l1', 'l2')]),
-        "scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None]),
-        "solver": ('lbfgs', [('options', 'lbfgs', 'liblinear', 'newton-cg', 'newton-cholesky', 'sag', 'saga')]),
-        "tol": (0.0001, [('real', 0, None, 'left')]), "max_iter": (100, [('int', 0, None, 'left')]),
-        "class_weight": (None, ['dict', ('options', 'balanced'), None]),
-        "n_jobs": (None, [None, ('int', None, None, 'neither')]), "verbose": (0, ['verbose']),
-        "refit": (True, ['boolean']), "intercept_scaling": (1.0, [('real', 0, None, 'neither')]),
-        "multi_class": ('auto', [('options', 'auto', 'multinomial', 'ovr')]),
-        "random_state": (None, ['random_state']), "l1_ratios": (None, ['array-like', None]),
-    }
-    _methods = " densify predict score sparsify "
-    _fitted = (" C_ Cs_ classes_ coef_ coefs_paths_ feature_names_in_ intercept_ l1_ratio_ l1_ratios_ n_features_in_ "
-               "n_iter_ scores_ ")
-    _maybe = " param "
-    _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
-               "classes multi_output ")
-    _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-    }
-    predict_proba = _families.predict_proba
-    predict_log_proba = _families.predict_log_proba
-    decision_function = _families.decision_function
-
-    def fit(self, X, y, sample_weight=None):
-        return self._fit(X, y)
-
-
-class MultiTaskElasticNet(_families.Regressor):
-    __real__ = "sklearn.linear_model._coordinate_descent.MultiTaskElasticNet"
-    _parameters = {
-        "alpha": (1.0, [('real', 0, None, 'left')]), "l1_ratio": (0.5, [('real', 0, 1, 'both')]),
-        "fit_intercept": (True, ['boolean']), "copy_X": (True, ['boolean']),
-        "max_iter": (1000, [('int', 1, None, 'left'), None]), "tol": (0.0001, [('real', 0, None, 'left')]),
-        "warm_start": (False, ['boolean']), "random_state": (None, ['random_state']),
-        "selection": ('cyclic', [('options', 'cyclic', 'random')]),
-    }
-    _positional = 1
-    _methods = " path predict score "
-    _fitted = " "
-    _maybe = " param sparse_coef_ "
-    _refuses = " "
-    _calls = {
-        "": "",
-    }
-
-
-class MultiTaskElasticNetCV(_families.Regressor):
-    __real__ = "sklearn.linear_model._coordinate_descent.MultiTaskElasticNetCV"
-    _parameters = {
-        "l1_ratio": (0.5, [('real', 0, 1, 'both'), 'array-like']), "eps": (0.001, [('real', 0, None, 'neither')]),
-        "n_alphas": (100, [('int', 1, None, 'left')]), "alphas": (None, ['array-like', None]),
-        "fit_intercept": (True, ['boolean']), "max_iter": (1000, [('int', 1, None, 'left')]),
-        "tol": (0.0001, [('real', 0, None, 'left')]), "cv": (None, ['cv_object']), "copy_X": (True, ['boolean']),
-        "verbose": (0, ['verbose']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
-        "random_state": (None, ['random_state']), "selection": ('cyclic', [('options', 'cyclic', 'random')]),
-    }
-    _methods = " path predict score "
-    _fitted = " "
-    _refuses = " "
-    _calls = {
-        "": "",
-    }
-
-
-class MultiTaskLasso(_families.Regressor):
-    __real__ = "sklearn.linear_model._coordinate_descent.MultiTaskLasso"
-    _parameters = {
-        "alpha": (1.0, [('real', 0, None, 'left')]), "fit_intercept": (True, ['boolean']),
-        "copy_X": (True, ['boolean']), "max_iter": (1000, [('int', 1, None, 'left'), None]),
-        "tol": (0.0001, [('real', 0, None, 'left')]), "warm_start": (False, ['boolean']),
-        "random_state": (None, ['random_state']), "selection": ('cyclic', [('options', 'cyclic', 'random')]),
-    }
-    _positional = 1
-    _methods = " path predict score "
-    _fitted = " "
-    _maybe = " param sparse_coef_ "
-    _refuses = " "
-    _calls = {
-        "": "",
-    }
-
-
-class MultiTaskLassoCV(_families.Regressor):
-    __real__ = "sklearn.linear_model._coordinate_descent.MultiTaskLassoCV"
-    _parameters = {
-        "eps": (0.001, [('real', 0, None, 'neither')]), "n_alphas": (100, [('int', 1, None, 'left')]),
-        "alphas": (None, ['array-like', None]), "fit_intercept": (True, ['boolean']),
-        "max_iter": (1000, [('int', 1, None, 'left')]), "tol": (0.0001, [('real', 0, None, 'left')]),
-        "copy_X": (True, ['boolean']), "cv": (None, ['cv_object']), "verbose": (False, ['verbose']),
-        "n_jobs": (None, [('int', None, None, 'neither'), None]), "random_state": (None, ['random_state']),
-        "selection": ('cyclic', [('options', 'cyclic', 'random')]),
-    }
-    _methods = " path predict score "
-    _fitted = " "
-    _refuses = " "
-    _calls = {
-        "": "",
-    }

@@ -5,6 +5,19 @@ from models.sklearn import _estimator, _families, _projections
 __pure__ = True
 
 
+class ClassicalMDS(_estimator.Estimator):
+    __real__ = "sklearn.manifold._classical_mds.ClassicalMDS"
+    _parameters = {
+        "n_components": (2, [('int', 1, None, 'left')]), "metric": ('euclidean', ['str', 'callable']),
+        "metric_params": (None, ['dict', None]),
+    }
+    _positional = 1
+    _methods = " fit_transform get_metadata_routing "
+    _fitted = " dissimilarity_matrix_ eigenvalues_ embedding_ feature_names_in_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
+    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
+
+
 class Isomap(_projections.Projection):
     __real__ = "sklearn.manifold._isomap.Isomap"
     _parameters = {
@@ -18,8 +31,13 @@ class Isomap(_projections.Projection):
         "metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'kulsinski', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']),
         "p": (2, [('real', 1, None, 'left')]), "metric_params": (None, ['dict', None]),
     }
-    _methods = " fit_transform reconstruction_error set_output transform "
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.9": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+    }
+    _methods = " fit_transform get_metadata_routing reconstruction_error set_output transform "
     _fitted = " dist_matrix_ embedding_ feature_names_in_ kernel_pca_ n_features_in_ nbrs_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -39,8 +57,9 @@ class LocallyLinearEmbedding(_projections.Projection):
         "neighbors_algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')]),
         "random_state": (None, ['random_state']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " embedding_ feature_names_in_ n_features_in_ nbrs_ reconstruction_error_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -58,9 +77,15 @@ class MDS(_projections.Embedding):
         "dissimilarity": ('euclidean', [('options', 'euclidean', 'precomputed')]),
         "normalized_stress": ('warn', ['boolean', ('options', 'auto'), ('options', 'warn')]),
     }
+    _changes = {
+        "1.4": {"normalized_stress": ('auto', ['boolean', ('options', 'auto')])},
+        "1.7": {"n_init": ('warn', [('int', 1, None, 'left'), ('options', 'warn')]), "eps": (1e-06, [('real', 0, None, 'left')])},
+        "1.9": {"metric_mds": (True, ['boolean']), "n_init": (1, [('int', 1, None, 'left'), ('options', 'warn')]), "init": ('warn', [('options', 'classical_mds', 'random'), ('options', 'warn')]), "dissimilarity": ('deprecated', [('options', 'euclidean', 'precomputed'), ('options', 'deprecated')]), "metric": ('euclidean', ['str', 'callable', 'boolean']), "metric_params": (None, ['dict', None])},
+    }
     _positional = 1
-    _methods = " fit_transform "
+    _methods = " fit_transform get_metadata_routing set_fit_request "
     _fitted = " dissimilarity_matrix_ embedding_ feature_names_in_ n_features_in_ n_iter_ stress_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
     def fit(self, X, y=None, init=None):
@@ -79,8 +104,9 @@ class SpectralEmbedding(_estimator.Estimator):
         "n_jobs": (None, [None, ('int', None, None, 'neither')]),
     }
     _positional = 1
-    _methods = " fit_transform "
+    _methods = " fit_transform get_metadata_routing "
     _fitted = " affinity_matrix_ embedding_ feature_names_in_ n_features_in_ n_neighbors_ "
+    _maybe = " e gamma_ get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
 
@@ -100,9 +126,16 @@ class TSNE(_projections.Embedding):
         "n_jobs": (None, [None, ('int', None, None, 'neither')]),
         "square_distances": ('deprecated', ['boolean', ('options', 'deprecated')]),
     }
+    _changes = {
+        "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "square_distances": None},
+        "1.5": {"max_iter": (None, [('int', 250, None, 'left'), None]), "n_iter": ('deprecated', [('int', 250, None, 'left'), ('options', 'deprecated')])},
+        "1.7": {"max_iter": (1000, [('int', 250, None, 'left')]), "n_iter": None},
+        "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+    }
     _positional = 1
-    _methods = " fit_transform "
+    _methods = " fit_transform get_metadata_routing set_output "
     _fitted = " embedding_ feature_names_in_ kl_divergence_ learning_rate_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim no_columns mixed_names category "
 
     def fit(self, X, y=None):

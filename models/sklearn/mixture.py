@@ -22,11 +22,12 @@ class BayesianGaussianMixture(_estimator.Estimator):
         "random_state": (None, ['random_state']), "warm_start": (False, ['boolean']), "verbose": (0, ['verbose']),
         "verbose_interval": (10, [('int', 1, None, 'left')]),
     }
-    _methods = " fit_predict predict sample score "
+    _methods = " fit_predict get_metadata_routing predict sample score "
     _fitted = (" converged_ covariance_prior_ covariances_ degrees_of_freedom_ degrees_of_freedom_prior_ "
                "feature_names_in_ lower_bound_ mean_precision_ mean_precision_prior_ mean_prior_ means_ "
                "n_features_in_ n_iter_ precisions_ precisions_cholesky_ weight_concentration_ "
                "weight_concentration_prior_ weights_ ")
+    _maybe = " e get_params is_fitted_ lower_bounds_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -49,9 +50,10 @@ class GaussianMixture(_estimator.Estimator):
         "verbose_interval": (10, [('int', 1, None, 'left')]),
     }
     _positional = 1
-    _methods = " aic bic fit_predict predict sample score "
+    _methods = " aic bic fit_predict get_metadata_routing predict sample score "
     _fitted = (" converged_ covariances_ feature_names_in_ lower_bound_ means_ n_features_in_ n_iter_ precisions_ "
                "precisions_cholesky_ weights_ ")
+    _maybe = " e get_params is_fitted_ lower_bounds_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",

@@ -12,8 +12,9 @@ class OneVsOneClassifier(_families.Classifier):
         "estimator": (Required, [('methods', 'fit')]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
-    _methods = " partial_fit predict score "
+    _methods = " get_metadata_routing partial_fit predict score set_partial_fit_request set_score_request "
     _fitted = " classes_ estimators_ feature_names_in_ n_classes_ n_features_in_ pairwise_indices_ "
+    _maybe = " e estimator_ get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -21,7 +22,10 @@ class OneVsOneClassifier(_families.Classifier):
     }
     decision_function = _families.decision_function
 
-    def partial_fit(self, X, y, classes=None):
+    def fit(self, X, y, **fit_params):
+        return self._fit(X, y)
+
+    def partial_fit(self, X, y, classes=None, **partial_fit_params):
         return self._partial_fit(X, y)
 
 
@@ -32,8 +36,9 @@ class OneVsRestClassifier(_families.Classifier):
         "verbose": (0, ['verbose']),
     }
     _positional = 1
-    _methods = " partial_fit predict score "
+    _methods = " get_metadata_routing partial_fit predict score set_partial_fit_request set_score_request "
     _fitted = " classes_ estimators_ feature_names_in_ label_binarizer_ multilabel_ n_classes_ n_features_in_ "
+    _maybe = " e estimator_ get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim no_columns lengths y_nan mixed_names category classes "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -41,7 +46,10 @@ class OneVsRestClassifier(_families.Classifier):
     predict_proba = _families.predict_proba
     decision_function = _families.decision_function
 
-    def partial_fit(self, X, y, classes=None):
+    def fit(self, X, y, **fit_params):
+        return self._fit(X, y)
+
+    def partial_fit(self, X, y, classes=None, **partial_fit_params):
         return self._partial_fit(X, y)
 
 
@@ -53,10 +61,14 @@ class OutputCodeClassifier(_families.Classifier):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " classes_ code_book_ estimators_ feature_names_in_ n_features_in_ "
+    _maybe = " e estimator_ get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim no_columns lengths y_nan mixed_names category classes "
                "multi_output ")
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
+
+    def fit(self, X, y, **fit_params):
+        return self._fit(X, y)

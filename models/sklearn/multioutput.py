@@ -14,9 +14,16 @@ class ClassifierChain(_families.Classifier):
         "cv": (None, ['cv_object', ('options', 'prefit')]), "random_state": (None, ['random_state']),
         "verbose": (False, ['boolean']),
     }
+    _changes = {
+        "1.5": {"chain_method": ('predict', ['list', 'tuple', ('options', 'decision_function', 'predict', 'predict_log_proba', 'predict_proba')])},
+        "1.7": {"estimator": (None, [('methods', 'fit', 'predict'), None]), "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')])},
+        "1.9": {"estimator": (Required, [('methods', 'fit', 'predict')]), "base_estimator": None},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " "
+    _maybe = (" chain_method_ classes_ e estimator_ estimators_ feature_names_in_ get_params is_fitted_ "
+               "n_features_in_ order_ param ")
     _refuses = " "
     _calls = {
         "": "",
@@ -24,7 +31,7 @@ class ClassifierChain(_families.Classifier):
     predict_proba = _families.predict_proba
     decision_function = _families.decision_function
 
-    def fit(self, X, Y):
+    def fit(self, X, Y, **fit_params):
         return self._fit(X, Y)
 
 
@@ -35,8 +42,9 @@ class MultiOutputClassifier(_families.Classifier):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
-    _methods = " partial_fit predict score "
+    _methods = " get_metadata_routing partial_fit predict score set_fit_request set_partial_fit_request "
     _fitted = " "
+    _maybe = " classes_ e estimator_ estimators_ feature_names_in_ get_params is_fitted_ n_features_in_ param "
     _refuses = " "
     _calls = {
         "": "",
@@ -49,7 +57,7 @@ class MultiOutputClassifier(_families.Classifier):
     def score(self, X, y):
         return super().score(X, y)
 
-    def partial_fit(self, X, y, classes=None, sample_weight=None):
+    def partial_fit(self, X, y, classes=None, sample_weight=None, **partial_fit_params):
         return self._partial_fit(X, y)
 
 
@@ -60,8 +68,10 @@ class MultiOutputRegressor(_families.Regressor):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
-    _methods = " partial_fit predict score "
+    _methods = (" get_metadata_routing partial_fit predict score set_fit_request set_partial_fit_request "
+               "set_score_request ")
     _fitted = " "
+    _maybe = " e estimator_ estimators_ feature_names_in_ get_params is_fitted_ n_features_in_ param "
     _refuses = " "
     _calls = {
         "": "",
@@ -70,7 +80,7 @@ class MultiOutputRegressor(_families.Regressor):
     def fit(self, X, y, sample_weight=None, **fit_params):
         return self._fit(X, y)
 
-    def partial_fit(self, X, y, sample_weight=None):
+    def partial_fit(self, X, y, sample_weight=None, **partial_fit_params):
         return self._partial_fit(X, y)
 
 
@@ -82,9 +92,15 @@ class RegressorChain(_families.Regressor):
         "cv": (None, ['cv_object', ('options', 'prefit')]), "random_state": (None, ['random_state']),
         "verbose": (False, ['boolean']),
     }
+    _changes = {
+        "1.7": {"estimator": (None, [('methods', 'fit', 'predict'), None]), "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')])},
+        "1.9": {"estimator": (Required, [('methods', 'fit', 'predict')]), "base_estimator": None},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " "
+    _maybe = (" chain_method_ e estimator_ estimators_ feature_names_in_ get_params is_fitted_ n_features_in_ "
+               "order_ param ")
     _refuses = " "
     _calls = {
         "": "",

@@ -13,9 +13,14 @@ class BernoulliNB(_families.Classifier):
         "binarize": (0.0, [None, ('real', 0, None, 'left')]), "fit_prior": (True, ['boolean']),
         "class_prior": (None, ['array-like', None]),
     }
-    _methods = " partial_fit predict predict_joint_log_proba score "
+    _changes = {
+        "1.4": {"force_alpha": (True, ['boolean'])},
+    }
+    _methods = (" get_metadata_routing partial_fit predict predict_joint_log_proba score set_fit_request "
+               "set_partial_fit_request set_score_request ")
     _fitted = (" class_count_ class_log_prior_ classes_ feature_count_ feature_log_prob_ feature_names_in_ "
                "n_features_in_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
                "multi_output ")
     _calls = {
@@ -38,9 +43,14 @@ class CategoricalNB(_families.Classifier):
         "fit_prior": (True, ['boolean']), "class_prior": (None, ['array-like', None]),
         "min_categories": (None, [None, 'array-like', ('int', 1, None, 'left')]),
     }
-    _methods = " partial_fit predict predict_joint_log_proba score "
+    _changes = {
+        "1.4": {"force_alpha": (True, ['boolean'])},
+    }
+    _methods = (" get_metadata_routing partial_fit predict predict_joint_log_proba score set_fit_request "
+               "set_partial_fit_request set_score_request ")
     _fitted = (" category_count_ class_count_ class_log_prior_ classes_ feature_log_prob_ feature_names_in_ "
                "n_categories_ n_features_in_ ")
+    _maybe = " e feature_count_ get_params is_fitted_ param "
     _refuses = (" none nan inf negative one_dim three_dim empty no_columns lengths y_nan mixed_names classes "
                "multi_output ")
     _calls = {
@@ -63,9 +73,14 @@ class ComplementNB(_families.Classifier):
         "force_alpha": ('warn', ['boolean', ('options', 'warn')]), "fit_prior": (True, ['boolean']),
         "class_prior": (None, ['array-like', None]), "norm": (False, ['boolean']),
     }
-    _methods = " partial_fit predict predict_joint_log_proba score "
+    _changes = {
+        "1.4": {"force_alpha": (True, ['boolean'])},
+    }
+    _methods = (" get_metadata_routing partial_fit predict predict_joint_log_proba score set_fit_request "
+               "set_partial_fit_request set_score_request ")
     _fitted = (" class_count_ class_log_prior_ classes_ feature_all_ feature_count_ feature_log_prob_ "
                "feature_names_in_ n_features_in_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text negative one_dim three_dim empty no_columns lengths y_nan mixed_names classes "
                "multi_output ")
     _calls = {
@@ -86,8 +101,10 @@ class GaussianNB(_families.Classifier):
     _parameters = {
         "priors": (None, ['array-like', None]), "var_smoothing": (1e-09, [('real', 0, None, 'left')]),
     }
-    _methods = " partial_fit predict predict_joint_log_proba score "
+    _methods = (" get_metadata_routing partial_fit predict predict_joint_log_proba score set_fit_request "
+               "set_partial_fit_request set_score_request ")
     _fitted = " class_count_ class_prior_ classes_ epsilon_ feature_names_in_ n_features_in_ theta_ var_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names classes multi_output "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -109,9 +126,14 @@ class MultinomialNB(_families.Classifier):
         "force_alpha": ('warn', ['boolean', ('options', 'warn')]), "fit_prior": (True, ['boolean']),
         "class_prior": (None, ['array-like', None]),
     }
-    _methods = " partial_fit predict predict_joint_log_proba score "
+    _changes = {
+        "1.4": {"force_alpha": (True, ['boolean'])},
+    }
+    _methods = (" get_metadata_routing partial_fit predict predict_joint_log_proba score set_fit_request "
+               "set_partial_fit_request set_score_request ")
     _fitted = (" class_count_ class_log_prior_ classes_ feature_count_ feature_log_prob_ feature_names_in_ "
                "n_features_in_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text negative one_dim three_dim empty no_columns lengths y_nan mixed_names classes "
                "multi_output ")
     _calls = {

@@ -15,10 +15,15 @@ class KNeighborsClassifier(_nearest.NearestClassifier):
         "metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'kulsinski', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']),
         "metric_params": (None, ['dict', None]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
     _positional = 1
-    _methods = " kneighbors kneighbors_graph predict score "
+    _methods = " get_metadata_routing kneighbors kneighbors_graph predict score set_score_request "
     _fitted = (" classes_ effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
                "outputs_2d_ ")
+    _maybe = " e get_params is_fitted_ param radius "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -36,9 +41,14 @@ class KNeighborsRegressor(_nearest.NearestRegressor):
         "metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'kulsinski', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']),
         "metric_params": (None, ['dict', None]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
     _positional = 1
-    _methods = " kneighbors kneighbors_graph predict score "
+    _methods = " get_metadata_routing kneighbors kneighbors_graph predict score set_score_request "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
+    _maybe = " classes_ e get_params is_fitted_ outputs_2d_ param radius "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -56,8 +66,13 @@ class KNeighborsTransformer(_families.Transformer):
         "p": (2, [('real', 0, None, 'right'), None]), "metric_params": (None, ['dict', None]),
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
-    _methods = " fit_transform kneighbors kneighbors_graph set_output transform "
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
+    _methods = " fit_transform get_metadata_routing kneighbors kneighbors_graph set_output transform "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
+    _maybe = " classes_ e get_params is_fitted_ outputs_2d_ param radius "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -76,8 +91,12 @@ class KernelDensity(_estimator.Estimator):
         "breadth_first": (True, ['boolean']), "leaf_size": (40, [('int', 1, None, 'left')]),
         "metric_params": (None, [None, 'dict']),
     }
-    _methods = " sample score "
+    _changes = {
+        "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'p', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath')])},
+    }
+    _methods = " get_metadata_routing sample score set_fit_request "
     _fitted = " bandwidth_ feature_names_in_ n_features_in_ tree_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -99,10 +118,15 @@ class LocalOutlierFactor(_families.Outliers):
         "contamination": ('auto', [('options', 'auto'), ('real', 0, 0.5, 'right')]), "novelty": (False, ['boolean']),
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
     _positional = 1
-    _methods = " fit_predict kneighbors kneighbors_graph predict "
+    _methods = " fit_predict get_metadata_routing kneighbors kneighbors_graph predict "
     _fitted = (" effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_neighbors_ "
                "n_samples_fit_ negative_outlier_factor_ offset_ ")
+    _maybe = " classes_ decision_function e get_params is_fitted_ outputs_2d_ param radius "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "",
@@ -118,9 +142,15 @@ class NearestCentroid(_families.Classifier):
         "metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'kulsinski', 'l1', 'l2', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'rogerstanimoto', 'russellrao', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable']),
         "shrink_threshold": (None, [('real', 0, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'rogerstanimoto', 'russellrao', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.5": {"metric": ('euclidean', [('options', 'euclidean', 'manhattan')])},
+        "1.6": {"priors": ('uniform', ['array-like', ('options', 'empirical', 'uniform')])},
+    }
     _positional = 1
-    _methods = " predict score "
+    _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " centroids_ classes_ feature_names_in_ n_features_in_ "
+    _maybe = " class_prior_ deviations_ e get_params is_fitted_ param within_class_std_dev_ "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names classes "
                "multi_output ")
     _calls = {
@@ -138,8 +168,13 @@ class NearestNeighbors(_nearest.Nearest):
         "p": (2, [('real', 0, None, 'right'), None]), "metric_params": (None, ['dict', None]),
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
-    _methods = " kneighbors kneighbors_graph radius_neighbors radius_neighbors_graph "
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
+    _methods = " get_metadata_routing kneighbors kneighbors_graph radius_neighbors radius_neighbors_graph "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
+    _maybe = " classes_ e get_params is_fitted_ outputs_2d_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
 
     def fit(self, X, y=None):
@@ -156,8 +191,9 @@ class NeighborhoodComponentsAnalysis(_families.Transformer):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ n_features_in_ n_iter_ random_state_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names classes multi_output "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -182,10 +218,15 @@ class RadiusNeighborsClassifier(_families.Classifier):
         "outlier_label": (None, [('int', None, None, 'neither'), 'str', 'array-like', None]),
         "metric_params": (None, ['dict', None]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
     _positional = 1
-    _methods = " predict radius_neighbors radius_neighbors_graph score "
+    _methods = " get_metadata_routing predict radius_neighbors radius_neighbors_graph score set_score_request "
     _fitted = (" classes_ effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
                "outlier_label_ outputs_2d_ ")
+    _maybe = " e get_params is_fitted_ n_neighbors param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -203,9 +244,14 @@ class RadiusNeighborsRegressor(_families.Regressor):
         "metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'kulsinski', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']),
         "metric_params": (None, ['dict', None]), "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
     _positional = 1
-    _methods = " predict radius_neighbors radius_neighbors_graph score "
+    _methods = " get_metadata_routing predict radius_neighbors radius_neighbors_graph score set_score_request "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
+    _maybe = " classes_ e get_params is_fitted_ n_neighbors outputs_2d_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -223,8 +269,13 @@ class RadiusNeighborsTransformer(_families.Transformer):
         "p": (2, [('real', 0, None, 'right'), None]), "metric_params": (None, ['dict', None]),
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
-    _methods = " fit_transform radius_neighbors radius_neighbors_graph set_output transform "
+    _changes = {
+        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
+        "1.4": {"metric": ('minkowski', None)},
+    }
+    _methods = " fit_transform get_metadata_routing radius_neighbors radius_neighbors_graph set_output transform "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
+    _maybe = " classes_ e get_params is_fitted_ n_neighbors outputs_2d_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",

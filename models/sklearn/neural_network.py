@@ -14,8 +14,9 @@ class BernoulliRBM(_families.Transformer):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform gibbs partial_fit set_output transform "
+    _methods = " fit_transform get_metadata_routing gibbs partial_fit set_output transform "
     _fitted = " components_ feature_names_in_ h_samples_ intercept_hidden_ intercept_visible_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param random_state_ "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -50,9 +51,11 @@ class MLPClassifier(_families.Classifier):
         "max_fun": (15000, [('int', 1, None, 'left')]),
     }
     _positional = 2
-    _methods = " partial_fit predict score "
+    _methods = (" get_metadata_routing partial_fit predict score set_fit_request set_partial_fit_request "
+               "set_score_request ")
     _fitted = (" best_loss_ best_validation_score_ classes_ coefs_ feature_names_in_ intercepts_ loss_ loss_curve_ "
                "n_features_in_ n_iter_ n_layers_ n_outputs_ out_activation_ t_ validation_scores_ ")
+    _maybe = " e get_params is_fitted_ loss param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -60,7 +63,10 @@ class MLPClassifier(_families.Classifier):
     predict_proba = _families.predict_proba
     predict_log_proba = _families.predict_log_proba
 
-    def partial_fit(self, X, y, classes=None):
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+    def partial_fit(self, X, y, sample_weight=None, classes=None):
         return self._partial_fit(X, y)
 
 
@@ -83,14 +89,22 @@ class MLPRegressor(_families.Regressor):
         "n_iter_no_change": (10, [('int', 1, None, 'left'), ('values', INFINITE)]),
         "max_fun": (15000, [('int', 1, None, 'left')]),
     }
-    _positional = 2
-    _methods = " partial_fit predict score "
+    _changes = {
+        "1.7": {"loss": ('squared_error', [('options', 'poisson', 'squared_error')])},
+    }
+    _positional = 3
+    _methods = (" get_metadata_routing partial_fit predict score set_fit_request set_partial_fit_request "
+               "set_score_request ")
     _fitted = (" best_loss_ best_validation_score_ coefs_ feature_names_in_ intercepts_ loss_ loss_curve_ "
                "n_features_in_ n_iter_ n_layers_ n_outputs_ out_activation_ t_ validation_scores_ ")
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
 
-    def partial_fit(self, X, y):
+    def fit(self, X, y, sample_weight=None):
+        return self._fit(X, y)
+
+    def partial_fit(self, X, y, sample_weight=None):
         return self._partial_fit(X, y)

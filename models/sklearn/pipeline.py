@@ -13,10 +13,13 @@ class FeatureUnion(_pipelines.Union):
         "transformer_list": (Required, None), "n_jobs": (None, None), "transformer_weights": (None, None),
         "verbose": (False, None),
     }
+    _changes = {
+        "1.5": {"verbose_feature_names_out": (True, None)},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " n_features_in_ "
-    _maybe = " named_transformers "
+    _maybe = " e feature_names_in_ get_params is_fitted_ named_transformers param tt "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
@@ -31,10 +34,15 @@ class Pipeline(_pipelines.Steps):
     _parameters = {
         "steps": (Required, None), "memory": (None, None), "verbose": (False, None),
     }
+    _changes = {
+        "1.3": {"steps": (Required, ['list', 'tuple']), "memory": (None, [None, 'str', ('methods', 'cache')]), "verbose": (False, ['boolean'])},
+        "1.6": {"transform_input": (None, ['list', None])},
+    }
     _positional = 1
-    _methods = " fit_predict fit_transform predict score set_output transform "
+    _methods = (" fit_predict fit_transform get_metadata_routing predict score set_callbacks set_output "
+               "set_score_request transform ")
     _fitted = " classes_ feature_names_in_ n_features_in_ "
-    _maybe = " named_steps "
+    _maybe = " e get_params is_fitted_ named_steps param tt "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -42,5 +50,5 @@ class Pipeline(_pipelines.Steps):
         "inverse_transform": "",
     }
 
-    def fit(self, X, y=None, **fit_params):
+    def fit(self, X, y=None, **params, **fit_params):
         return self._fit(X, y)

@@ -2,6 +2,9 @@
 
 from models.sklearn import _encoders, _families, _polynomials
 from models.sklearn._estimator import NAN, Other
+from models.sklearn._preprocessing_2 import (
+    StandardScaler, TargetEncoder,
+)
 from models.sklearn._scaling import (add_dummy_feature, binarize, label_binarize, maxabs_scale,
     minmax_scale, normalize, power_transform, quantile_transform, robust_scale, scale)
 
@@ -13,8 +16,9 @@ class Binarizer(_families.Transformer):
     _parameters = {
         "threshold": (0.0, [('real', None, None, 'neither')]), "copy": (True, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output set_transform_request transform "
     _fitted = " feature_names_in_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "narrow renamed nan inf text one_dim empty three_dim",
@@ -38,8 +42,9 @@ class FunctionTransformer(_polynomials.Function):
         "kw_args": (None, ['dict', None]), "inv_kw_args": (None, ['dict', None]),
     }
     _positional = 2
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " mixed_names "
     _calls = {
         "": "",
@@ -60,15 +65,24 @@ class KBinsDiscretizer(_families.Transformer):
         "subsample": ('warn', [('int', 1, None, 'left'), None, ('options', 'warn')]),
         "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.5": {"subsample": (200000, [('int', 1, None, 'left'), None])},
+        "1.7": {"quantile_method": ('warn', [('options', 'averaged_inverted_cdf', 'closest_observation', 'hazen', 'interpolated_inverted_cdf', 'inverted_cdf', 'linear', 'median_unbiased', 'normal_unbiased', 'warn', 'weibull')])},
+        "1.9": {"quantile_method": ('averaged_inverted_cdf', [('options', 'averaged_inverted_cdf', 'closest_observation', 'hazen', 'interpolated_inverted_cdf', 'inverted_cdf', 'linear', 'median_unbiased', 'normal_unbiased', 'weibull')])},
+    }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_fit_request set_output transform "
     _fitted = " bin_edges_ feature_names_in_ n_bins_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None, sample_weight=None):
+        return self._fit(X, y)
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
@@ -78,8 +92,12 @@ class KernelCenterer(_families.Transformer):
     __real__ = "sklearn.preprocessing._data.KernelCenterer"
     _parameters = {
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_fit_request set_output set_transform_request transform "
     _fitted = " "
+    _maybe = " K_fit_all_ K_fit_rows_ e feature_names_in_ get_params is_fitted_ n_features_in_ param "
+    _until = {
+        "set_fit_request": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -102,8 +120,12 @@ class LabelBinarizer(_encoders.Binarized):
         "neg_label": (0, [('int', None, None, 'neither')]), "pos_label": (1, [('int', None, None, 'neither')]),
         "sparse_output": (False, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_inverse_transform_request set_output transform "
     _fitted = " "
+    _maybe = " classes_ e feature_names_in_ get_params is_fitted_ n_features_in_ param sparse_input_ y_type_ "
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -117,8 +139,12 @@ class LabelEncoder(_encoders.Labels):
     __real__ = "sklearn.preprocessing._label.LabelEncoder"
     _parameters = {
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " "
+    _maybe = " classes_ e feature_names_in_ get_params is_fitted_ n_features_in_ param "
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -133,8 +159,12 @@ class MaxAbsScaler(_families.Transformer):
     _parameters = {
         "copy": (True, ['boolean']),
     }
-    _methods = " fit_transform partial_fit set_output transform "
+    _changes = {
+        "1.9": {"clip": (False, ['boolean'])},
+    }
+    _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " feature_names_in_ max_abs_ n_features_in_ n_samples_seen_ scale_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
@@ -156,8 +186,9 @@ class MinMaxScaler(_families.Transformer):
         "feature_range": ((0, 1), ['tuple']), "copy": (True, ['boolean']), "clip": (False, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform partial_fit set_output transform "
+    _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " data_max_ data_min_ data_range_ feature_names_in_ min_ n_features_in_ n_samples_seen_ scale_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
@@ -178,8 +209,12 @@ class MultiLabelBinarizer(_encoders.MultiLabels):
     _parameters = {
         "classes": (None, ['array-like', None]), "sparse_output": (False, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " "
+    _maybe = " classes_ e feature_names_in_ get_params is_fitted_ n_features_in_ param "
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -195,8 +230,9 @@ class Normalizer(_families.Transformer):
         "norm": ('l2', [('options', 'l1', 'l2', 'max')]), "copy": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output set_transform_request transform "
     _fitted = " feature_names_in_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "narrow renamed nan inf text one_dim empty three_dim",
@@ -220,9 +256,13 @@ class OneHotEncoder(_encoders.OneHot):
         "min_frequency": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'neither'), None]),
         "max_categories": (None, [('int', 1, None, 'left'), None]),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.3": {"feature_name_combiner": ('concat', [('options', 'concat'), 'callable'])}, "1.4": {"sparse": None},
+        "1.6": {"handle_unknown": ('error', [('options', 'error', 'ignore', 'infrequent_if_exist', 'warn')])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " categories_ drop_idx_ feature_names_in_ n_features_in_ "
-    _maybe = " infrequent_categories_ "
+    _maybe = " e get_params infrequent_categories_ is_fitted_ param "
     _refuses = " inf one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "", "transform": "unfitted narrow renamed inf empty three_dim",
@@ -242,8 +282,12 @@ class OrdinalEncoder(_encoders.Ordinal):
         "unknown_value": (None, [('int', None, None, 'neither'), ('real', None, None, 'neither'), None]),
         "encoded_missing_value": (NAN, [('int', None, None, 'neither'), ('real', None, None, 'neither')]),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.3": {"min_frequency": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'neither'), None]), "max_categories": (None, [('int', 1, None, 'left'), None])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " categories_ feature_names_in_ n_features_in_ "
+    _maybe = " e get_params infrequent_categories_ is_fitted_ param "
     _refuses = " inf one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "narrow renamed inf empty three_dim", "inverse_transform": "unfitted inf text one_dim empty three_dim",
@@ -262,8 +306,9 @@ class PolynomialFeatures(_polynomials.Polynomials):
         "include_bias": (True, ['boolean']), "order": ('C', [('options', 'C', 'F')]),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_output_features_ powers_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -281,11 +326,13 @@ class PowerTransformer(_families.Transformer):
         "copy": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ lambdas_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "": "unfitted narrow inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -299,11 +346,16 @@ class QuantileTransformer(_families.Transformer):
         "ignore_implicit_zeros": (False, ['boolean']), "subsample": (10000, [('int', 1, None, 'left')]),
         "random_state": (None, ['random_state']), "copy": (True, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _changes = {
+        "1.5": {"subsample": (10000, [('int', 1, None, 'left'), None])},
+    }
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_quantiles_ quantiles_ references_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "": "unfitted narrow inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -319,8 +371,9 @@ class RobustScaler(_families.Transformer):
         "quantile_range": ((25.0, 75.0), ['tuple']), "copy": (True, ['boolean']),
         "unit_variance": (False, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " center_ feature_names_in_ n_features_in_ scale_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
@@ -341,9 +394,14 @@ class SplineTransformer(_families.Transformer):
         "extrapolation": ('constant', [('options', 'constant', 'continue', 'error', 'linear', 'periodic')]),
         "include_bias": (True, ['boolean']), "order": ('C', [('options', 'C', 'F')]),
     }
+    _changes = {
+        "1.3": {"sparse_output": (False, ['boolean'])},
+        "1.9": {"handle_missing": ('error', [('options', 'error', 'zeros')])},
+    }
     _positional = 2
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_fit_request set_output transform "
     _fitted = " bsplines_ feature_names_in_ n_features_in_ n_features_out_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -355,31 +413,3 @@ class SplineTransformer(_families.Transformer):
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
-
-
-class StandardScaler(_families.Transformer):
-    __real__ = "sklearn.preprocessing._data.StandardScaler"
-    _parameters = {
-        "copy": (True, ['boolean']), "with_mean": (True, ['boolean']), "with_std": (True, ['boolean']),
-    }
-    _methods = " fit_transform partial_fit set_output transform "
-    _fitted = " feature_names_in_ mean_ n_features_in_ n_samples_seen_ scale_ var_ "
-    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
-    _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted inf text one_dim empty three_dim",
-    }
-    inverse_transform = _families.inverse_transform
-    get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, y=None, sample_weight=None):
-        return self._fit(X, y)
-
-    def transform(self, X, copy=None):
-        return super().transform(X)
-
-    def fit_transform(self, X, y=None, **fit_params):
-        return super().fit_transform(X, y)
-
-    def partial_fit(self, X, y=None, sample_weight=None):
-        return self._partial_fit(X, y)

@@ -13,11 +13,12 @@ class GaussianRandomProjection(_families.Transformer):
         "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ n_components_ n_features_in_ "
+    _maybe = " e get_params inverse_components_ is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -35,11 +36,12 @@ class SparseRandomProjection(_families.Transformer):
         "compute_inverse_components": (False, ['boolean']), "random_state": (None, ['random_state']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ density_ feature_names_in_ n_components_ n_features_in_ "
+    _maybe = " e get_params inverse_components_ is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

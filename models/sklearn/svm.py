@@ -16,9 +16,14 @@ class LinearSVC(_svm.LinearMachine):
         "class_weight": (None, [None, 'dict', ('options', 'balanced')]), "verbose": (0, ['verbose']),
         "random_state": (None, ['random_state']), "max_iter": (1000, [('int', 0, None, 'left')]),
     }
+    _changes = {
+        "1.3": {"dual": ('warn', ['boolean', ('options', 'auto'), ('options', 'warn')])},
+        "1.5": {"dual": ('auto', ['boolean', ('options', 'auto')])},
+    }
     _positional = 2
-    _methods = " densify predict score sparsify "
+    _methods = " densify get_metadata_routing predict score set_fit_request set_score_request sparsify "
     _fitted = " classes_ coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
@@ -40,8 +45,13 @@ class LinearSVR(_families.Regressor):
         "dual": (True, ['boolean']), "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
         "max_iter": (1000, [('int', 0, None, 'left')]),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.3": {"dual": ('warn', ['boolean', ('options', 'auto'), ('options', 'warn')])},
+        "1.5": {"dual": ('auto', ['boolean', ('options', 'auto')])},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -67,18 +77,19 @@ class NuSVC(_svm.Machine):
         "decision_function_shape": ('ovr', [('options', 'ovo', 'ovr')]), "break_ties": (False, ['boolean']),
         "random_state": (None, ['random_state']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.9": {"probability": ('deprecated', ['boolean', ('options', 'deprecated')])},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" class_weight_ classes_ dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ "
                "n_support_ probA_ probB_ shape_fit_ support_ support_vectors_ ")
-    _maybe = " coef_ unused_param "
+    _maybe = " C coef_ decision_function e epsilon get_params is_fitted_ param unused_param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "predict_proba": "",
         "predict_log_proba": "",
     }
-    predict_proba = _families.predict_proba
-    predict_log_proba = _families.predict_log_proba
     decision_function = _families.decision_function
 
     def fit(self, X, y, sample_weight=None):
@@ -96,10 +107,17 @@ class NuSVR(_svm.RegressionMachine):
         "tol": (0.001, [('real', 0, None, 'neither')]), "cache_size": (200, [('real', 0, None, 'neither')]),
         "verbose": (False, ['verbose']), "max_iter": (-1, [('int', -1, None, 'left')]),
     }
-    _methods = " predict score "
-    _fitted = (" class_weight_ dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ "
-               "shape_fit_ support_ support_vectors_ ")
-    _maybe = " coef_ unused_param "
+    _changes = {
+        "1.5": {"C": (1.0, [('real', 0, None, 'right')])},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
+    _fitted = (" dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ shape_fit_ "
+               "support_ support_vectors_ ")
+    _maybe = (" class_weight class_weight_ coef_ e epsilon get_params is_fitted_ param probability random_state "
+               "unused_param ")
+    _until = {
+        "class_weight_": "1.4",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {
@@ -121,10 +139,14 @@ class OneClassSVM(_svm.OneClassMachine):
         "cache_size": (200, [('real', 0, None, 'neither')]), "verbose": (False, ['verbose']),
         "max_iter": (-1, [('int', -1, None, 'left')]),
     }
-    _methods = " fit_predict predict "
-    _fitted = (" class_weight_ dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ "
-               "offset_ shape_fit_ support_ support_vectors_ ")
-    _maybe = " coef_ unused_param "
+    _methods = " fit_predict get_metadata_routing predict set_fit_request "
+    _fitted = (" dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ offset_ "
+               "shape_fit_ support_ support_vectors_ ")
+    _maybe = (" C class_weight class_weight_ coef_ e epsilon get_params is_fitted_ param probability random_state "
+               "unused_param ")
+    _until = {
+        "class_weight_": "1.4",
+    }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -134,6 +156,9 @@ class OneClassSVM(_svm.OneClassMachine):
 
     def fit(self, X, y=None, sample_weight=None):
         return self._fit(X, y)
+
+    def fit_predict(self, X, y=None, **kwargs):
+        return super().fit_predict(X, y)
 
 
 class SVC(_svm.Machine):
@@ -151,18 +176,20 @@ class SVC(_svm.Machine):
         "decision_function_shape": ('ovr', [('options', 'ovo', 'ovr')]), "break_ties": (False, ['boolean']),
         "random_state": (None, ['random_state']),
     }
-    _methods = " predict score "
+    _changes = {
+        "1.5": {"C": (1.0, [('real', 0, None, 'right')])},
+        "1.9": {"probability": ('deprecated', ['boolean', ('options', 'deprecated')])},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" class_weight_ classes_ dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ "
                "n_support_ probA_ probB_ shape_fit_ support_ support_vectors_ ")
-    _maybe = " coef_ unused_param "
+    _maybe = " coef_ decision_function e epsilon get_params is_fitted_ nu param unused_param "
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "predict_proba": "",
         "predict_log_proba": "",
     }
-    predict_proba = _families.predict_proba
-    predict_log_proba = _families.predict_log_proba
     decision_function = _families.decision_function
 
     def fit(self, X, y, sample_weight=None):
@@ -180,10 +207,17 @@ class SVR(_svm.RegressionMachine):
         "shrinking": (True, ['boolean']), "cache_size": (200, [('real', 0, None, 'neither')]),
         "verbose": (False, ['verbose']), "max_iter": (-1, [('int', -1, None, 'left')]),
     }
-    _methods = " predict score "
-    _fitted = (" class_weight_ dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ "
-               "shape_fit_ support_ support_vectors_ ")
-    _maybe = " coef_ unused_param "
+    _changes = {
+        "1.5": {"C": (1.0, [('real', 0, None, 'right')])},
+    }
+    _methods = " get_metadata_routing predict score set_fit_request set_score_request "
+    _fitted = (" dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ shape_fit_ "
+               "support_ support_vectors_ ")
+    _maybe = (" class_weight class_weight_ coef_ e get_params is_fitted_ nu param probability random_state "
+               "unused_param ")
+    _until = {
+        "class_weight_": "1.4",
+    }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
     _calls = {

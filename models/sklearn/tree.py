@@ -19,12 +19,22 @@ class DecisionTreeClassifier(_families.Classifier):
         "class_weight": (None, ['dict', 'list', ('options', 'balanced'), None]),
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
-    _methods = " apply cost_complexity_pruning_path decision_path get_depth get_n_leaves predict score "
+    _changes = {
+        "1.3": {"max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.4": {"monotonic_cst": (None, ['array-like', None])},
+    }
+    _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
+               "predict score set_fit_request set_predict_proba_request set_predict_request set_score_request ")
     _fitted = (" classes_ feature_importances_ feature_names_in_ max_features_ n_classes_ n_features_in_ n_outputs_ "
                "tree_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns y_nan mixed_names category classes "
+    _maybe = " e get_params is_fitted_ param "
+    _until = {
+        "set_predict_proba_request": "1.6", "set_predict_request": "1.6",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _refuses_until = {"nan": "1.3"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     predict_proba = _families.predict_proba
     predict_log_proba = _families.predict_log_proba
@@ -48,11 +58,21 @@ class DecisionTreeRegressor(_families.Regressor):
         "random_state": (None, ['random_state']), "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]),
         "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
-    _methods = " apply cost_complexity_pruning_path decision_path get_depth get_n_leaves predict score "
+    _changes = {
+        "1.3": {"max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.4": {"monotonic_cst": (None, ['array-like', None])},
+    }
+    _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
+               "predict score set_fit_request set_predict_request set_score_request ")
     _fitted = " feature_importances_ feature_names_in_ max_features_ n_features_in_ n_outputs_ tree_ "
-    _refuses = " none nan inf text one_dim three_dim empty no_columns y_nan mixed_names category words "
+    _maybe = " class_weight classes_ e get_params is_fitted_ n_classes_ param "
+    _until = {
+        "set_predict_request": "1.6",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _refuses_until = {"nan": "1.3"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
 
     def fit(self, X, y, sample_weight=None, check_input=True):
@@ -76,12 +96,22 @@ class ExtraTreeClassifier(_families.Classifier):
         "class_weight": (None, ['dict', 'list', ('options', 'balanced'), None]),
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
-    _methods = " apply cost_complexity_pruning_path decision_path get_depth get_n_leaves predict score "
+    _changes = {
+        "1.3": {"max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.4": {"monotonic_cst": (None, ['array-like', None])},
+    }
+    _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
+               "predict score set_fit_request set_predict_proba_request set_predict_request set_score_request ")
     _fitted = (" classes_ feature_importances_ feature_names_in_ max_features_ n_classes_ n_features_in_ n_outputs_ "
                "tree_ ")
-    _refuses = " none nan inf text one_dim three_dim empty no_columns y_nan mixed_names category classes "
+    _maybe = " e get_params is_fitted_ param "
+    _until = {
+        "set_predict_proba_request": "1.6", "set_predict_request": "1.6",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category classes "
+    _refuses_until = {"nan": "1.6"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     predict_proba = _families.predict_proba
     predict_log_proba = _families.predict_log_proba
@@ -105,11 +135,21 @@ class ExtraTreeRegressor(_families.Regressor):
         "random_state": (None, ['random_state']), "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]),
         "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]), "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
-    _methods = " apply cost_complexity_pruning_path decision_path get_depth get_n_leaves predict score "
+    _changes = {
+        "1.3": {"max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.4": {"monotonic_cst": (None, ['array-like', None])},
+    }
+    _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
+               "predict score set_fit_request set_predict_request set_score_request ")
     _fitted = " feature_importances_ feature_names_in_ max_features_ n_features_in_ n_outputs_ tree_ "
-    _refuses = " none nan inf text one_dim three_dim empty no_columns y_nan mixed_names category words "
+    _maybe = " class_weight classes_ e get_params is_fitted_ n_classes_ param "
+    _until = {
+        "set_predict_request": "1.6",
+    }
+    _refuses = " none inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category words "
+    _refuses_until = {"nan": "1.6"}
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
 
     def fit(self, X, y, sample_weight=None, check_input=True):

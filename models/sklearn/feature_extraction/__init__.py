@@ -12,8 +12,12 @@ class DictVectorizer(_text.Hashes):
         "dtype": (Other, None), "separator": ('=', ['str']), "sparse": (True, ['boolean']),
         "sort": (True, ['boolean']),
     }
-    _methods = " fit_transform restrict set_output transform "
+    _methods = " fit_transform get_metadata_routing restrict set_inverse_transform_request set_output transform "
     _fitted = " "
+    _maybe = " e feature_names_ feature_names_in_ get_params is_fitted_ n_features_in_ param vocabulary_ "
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_inverse_transform_request": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -31,8 +35,12 @@ class FeatureHasher(_text.Hashes):
         "alternate_sign": (True, ['boolean']),
     }
     _positional = 1
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output set_transform_request transform "
     _fitted = " "
+    _maybe = " e feature_names_in_ get_params is_fitted_ n_features_in_ param "
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_transform_request": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",

@@ -21,8 +21,15 @@ class CountVectorizer(_text.Counts):
         "max_features": (None, [('int', 1, None, 'left'), None]), "vocabulary": (None, None),
         "binary": (False, ['boolean']), "dtype": (Other, None),
     }
-    _methods = " build_analyzer build_preprocessor build_tokenizer decode fit_transform get_stop_words transform "
+    _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_metadata_routing "
+               "get_stop_words set_fit_request set_transform_request transform ")
     _fitted = " "
+    _maybe = (" e feature_names_in_ fixed_vocabulary_ get_params is_fitted_ n_features_in_ param stop_words_ "
+               "vocabulary_ ")
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_fit_request": "1.6",
+        "set_transform_request": "1.6", "stop_words_": "1.5",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -46,9 +53,13 @@ class HashingVectorizer(_text.Hashes):
         "norm": ('l2', [('options', 'l1', 'l2'), None]), "alternate_sign": (True, ['boolean']),
         "dtype": (Other, None),
     }
-    _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_stop_words partial_fit "
-               "set_output transform ")
+    _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_metadata_routing "
+               "get_stop_words partial_fit set_output transform ")
     _fitted = " "
+    _maybe = " e feature_names_in_ fixed_vocabulary_ get_params is_fitted_ n_features_in_ param vocabulary_ "
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6",
+    }
     _refuses = " "
     _calls = {
         "": "",
@@ -67,8 +78,9 @@ class TfidfTransformer(_families.Transformer):
         "norm": ('l2', [('options', 'l1', 'l2'), None]), "use_idf": (True, ['boolean']),
         "smooth_idf": (True, ['boolean']), "sublinear_tf": (False, ['boolean']),
     }
-    _methods = " fit_transform set_output transform "
+    _methods = " fit_transform get_metadata_routing set_output set_transform_request transform "
     _fitted = " feature_names_in_ idf_ n_features_in_ "
+    _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
@@ -99,9 +111,15 @@ class TfidfVectorizer(_text.Counts):
         "binary": (False, ['boolean']), "dtype": (Other, None), "norm": ('l2', [('options', 'l1', 'l2'), None]),
         "use_idf": (True, ['boolean']), "smooth_idf": (True, ['boolean']), "sublinear_tf": (False, ['boolean']),
     }
-    _methods = " build_analyzer build_preprocessor build_tokenizer decode fit_transform get_stop_words transform "
+    _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_metadata_routing "
+               "get_stop_words set_fit_request set_transform_request transform ")
     _fitted = " "
-    _maybe = " idf_ "
+    _maybe = (" e feature_names_in_ fixed_vocabulary_ get_params idf_ is_fitted_ n_features_in_ param stop_words_ "
+               "vocabulary_ ")
+    _until = {
+        "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_fit_request": "1.6",
+        "set_transform_request": "1.6", "stop_words_": "1.5",
+    }
     _refuses = " "
     _calls = {
         "": "",
