@@ -64,6 +64,13 @@ class Many:
             raise Undecided("the number of elements")
         return self.length
 
+    def __getitem__(self, key):
+        if not isinstance(key, int):
+            return Unknown(list)
+        if not -len(self) <= key < len(self):
+            raise IndexError("list index out of range")
+        return self.element
+
 
 def unknown(kind=None):
     return Unknown(kind)
@@ -170,3 +177,8 @@ def value(summary):
 
 def _key(key):
     return value(key) if isinstance(key, dict) else key
+
+
+def instance(cls):
+    """A new object of the class, made without calling it."""
+    return object.__new__(cls)

@@ -21,6 +21,8 @@ class Facts:
     columns: list of names for a frame, None for what has no column names.
     """
 
+    __immutable__ = True
+
     def __init__(self, shape=None, dtype=None, nan=None, inf=None, low=None, high=None, attained=False,
                  integral=None, unique=None, labels=None, kinds=None, int_text=None, float_text=None,
                  date_text=None, columns=None):

@@ -57,14 +57,15 @@ pub fn nearest(wrong: &str) -> Option<&'static str> {
     nearest_of(wrong, known)
 }
 
-/// The candidate with the smallest edit distance to `wrong`, if it is near enough to be meant.
+/// The candidate with the smallest edit distance to `wrong`, if it is near enough to be meant. Of equals,
+/// one that begins alike, and then the first.
 pub fn nearest_of<'a>(wrong: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (wrong.chars().count() / 3).clamp(1, 4);
     candidates
         .into_iter()
         .map(|candidate| (distance(wrong, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
-        .min()
+        .min_by_key(|(distance, candidate)| (*distance, candidate.chars().next() != wrong.chars().next()))
         .map(|(_, candidate)| candidate)
 }
 
@@ -112,6 +113,7 @@ mod tests {
         assert_eq!(nearest("undefined-nam"), Some("undefined-name"));
         assert_eq!(nearest("crn101").or_else(|| find("crn101").map(|c| c.name)), Some("undefined-name"));
         assert_eq!(nearest("something-else-entirely"), None);
+        assert_eq!(nearest_of("row", ["pow", "rows", "raw"]), Some("rows"));
     }
 
     #[test]

@@ -4,8 +4,10 @@
 //! [`finding`] → [`report`]. See `ARCHITECTURE.md`.
 
 pub mod catalog;
+pub mod checks;
 pub mod cli;
 pub mod config;
+pub mod eval;
 pub mod finding;
 pub mod lint;
 pub mod notebook;

@@ -3,8 +3,12 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::finding::{Finding, Target, World};
+use crate::checks::{self, Subject};
+use crate::finding::{Certainty, Finding, Target, Verdict, World};
+use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::notebook::{self, Notebook};
+use crate::order::Order;
+use crate::snapshot;
 pub use crate::notebook::ReadError;
 
 /// What the pipeline needs to know; made from the command line and the configuration.
@@ -93,14 +97,49 @@ pub fn lint_bytes(path: &Path, bytes: Vec<u8>, options: &Options) -> NotebookRep
 }
 
 /// Analyses a notebook.
-pub fn lint_notebook(notebook: Notebook, _options: &Options) -> NotebookReport {
-    NotebookReport {
+pub fn lint_notebook(notebook: Notebook, options: &Options) -> NotebookReport {
+    let mut report = NotebookReport {
         path: notebook.path.clone(),
-        notebook: Some(notebook),
+        notebook: None,
         runtime: Runtime::None,
-        skipped: None,
+        skipped: notebook.foreign_language(),
         error: None,
         findings: Vec::new(),
         targets: Vec::new(),
+    };
+    if report.skipped.is_none() {
+        analyse(&notebook, options, &mut report);
     }
+    report.notebook = Some(notebook);
+    report
+}
+
+fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) {
+    let minor = notebook.python_minor();
+    let parsed: Vec<Option<ParsedCell>> = notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect();
+    let order = Order::of(notebook);
+    let loaded = snapshot::load(notebook, options);
+    let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &options.worlds };
+    report.findings = checks::run(&subject).findings;
+    for world in &options.worlds {
+        for cell in checks::targets(&subject, *world) {
+            report.targets.push(target(cell, *world, &parsed, &report.findings));
+        }
+    }
+    report.runtime = loaded.runtime;
+}
+
+fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], findings: &[Finding]) -> Target {
+    let crashes = findings.iter().any(|finding| {
+        finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
+    });
+    if crashes {
+        return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+    }
+    let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
+        Some(SourceKind::Other(magic)) => format!("what {magic} does"),
+        Some(SourceKind::TooDeep) => "the cell is nested too deeply to be analysed".to_owned(),
+        _ => "values were not followed".to_owned(),
+    };
+    Target { cell, world, verdict: Verdict::Undecided, unknown: Some(unknown) }
 }

@@ -51,9 +51,25 @@ class Recorder:
         self.known_threads = frozenset(known_threads)
         self.entries = {}
         self.unknown = set()
+        #: Those that a record has said so of.
+        self.unknown_said = set()
         self.places = {}
         self.literals = set()
         self.next_ref = 1
+        self._everything = False
+        self._deleted_before = set()
+
+    def look_at_everything(self):
+        """Something ran that was not recorded: at the next run nothing is taken for unchanged."""
+        self._everything = True
+
+    def repeat(self, run):
+        """A record was lost: the next one says all of what holds then."""
+        self._everything = True
+        self._deleted_before.update(run.get("deleted", ()))
+        for entry in self.entries.values():
+            entry.text = None
+        self.unknown_said = set()
 
     def names(self):
         """The user's variables, in the order in which they were made."""
@@ -86,6 +102,8 @@ class Recorder:
         variables = self.names()
         reach = Reach(self.namespace)
         reach.text(source)
+        reach.everything = reach.everything or self._everything
+        self._everything = False
         running = Reach(self.namespace)
         unstable = background(running, self.known_threads)
         look = Look(self.limits, self.level, self.literals, places=self.places)
@@ -113,10 +131,14 @@ class Recorder:
         for name in later:
             self._look(name, variables[name], look, changed, lost)
         deleted = [name for name in self.entries if name not in variables]
-        deleted += [name for name in self.unknown if name not in variables]
+        deleted += [name for name in self.unknown | self._deleted_before if name not in variables]
+        self._deleted_before = set()
         for name in deleted:
             self.entries.pop(name, None)
             self.unknown.discard(name)
+        changed.difference_update(deleted)
+        if any(entry.text is None for entry in self.entries.values()):
+            changed.update(name for name, entry in self.entries.items() if entry.text is None)
         self._references(changed)
         return self._emit(changed, lost, deleted)
 
@@ -227,9 +249,10 @@ class Recorder:
         for name in lost:
             self.entries.pop(name, None)
         recovered = set(run_set)
-        newly = sorted(lost - self.unknown)
+        newly = sorted(lost - self.unknown_said)
         self.unknown = (self.unknown - recovered) | lost
-        record = {"set": run_set, "deleted": sorted(deleted), "unknown": newly, "complete": True}
+        self.unknown_said = set(self.unknown)
+        record = {"set": run_set, "deleted": sorted(set(deleted)), "unknown": newly, "complete": True}
         return {key: value for key, value in record.items() if value not in ([], {}) or key == "set"}
 
     def environment(self):

@@ -2,6 +2,7 @@
 
 mod checks;
 mod completions;
+mod eval;
 mod explain;
 mod files;
 mod lint;
@@ -9,6 +10,7 @@ mod man;
 mod output;
 mod pipeline;
 mod progress;
+mod snapshot;
 
 use std::process::ExitCode;
 
@@ -49,6 +51,10 @@ enum Command {
     Explain(explain::Args),
     /// List all checks.
     Checks(checks::Args),
+    /// Measure crane on the benchmark of a replication package.
+    Eval(Box<eval::Args>),
+    /// Look at what was recorded into notebooks, check it, take it out, bring it in.
+    Snapshot(snapshot::Args),
     /// Print a completion script for a shell.
     Completions(completions::Args),
     /// Print the manual page.
@@ -61,6 +67,8 @@ pub fn main() -> ExitCode {
         Command::Lint(args) => lint::run(*args),
         Command::Explain(args) => explain::run(&args),
         Command::Checks(args) => checks::run(&args),
+        Command::Eval(args) => eval::run(&args),
+        Command::Snapshot(args) => snapshot::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
     };

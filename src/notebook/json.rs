@@ -10,7 +10,7 @@ use std::ops::Range;
 use super::ReadError;
 
 /// Reads one JSON text from left to right.
-pub(super) struct Reader<'a> {
+pub(crate) struct Reader<'a> {
     pub text: &'a str,
     bytes: &'a [u8],
     pub pos: usize,
@@ -18,7 +18,7 @@ pub(super) struct Reader<'a> {
 
 /// What a value starts as.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Start {
+pub(crate) enum Start {
     Object,
     Array,
     String,

@@ -5,7 +5,7 @@
 
 mod decode;
 mod file;
-mod json;
+pub(crate) mod json;
 mod position;
 pub mod source;
 mod traceback;

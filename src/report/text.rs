@@ -44,6 +44,15 @@ pub fn line(text: &str) -> Cow<'_, str> {
     Cow::Owned(out)
 }
 
+/// Harmless text of several lines, such as a cell's source: only line ends act.
+pub fn block(text: &str) -> String {
+    let mut out = String::with_capacity(text.len());
+    for c in text.chars() {
+        if c == '\n' || !acts(c) { out.push(c) } else { push_shown(&mut out, c) }
+    }
+    without_commands(&out).into_owned()
+}
+
 /// Keeps a CI runner from finding commands in a text report.
 ///
 /// GitHub's runner obeys `::name::` at the start of a line and `##[name]` anywhere in one, Azure's

@@ -12,7 +12,10 @@
 //! Any JSON may stand in the notebook: what cannot be used is ignored, with the reason in
 //! [`Loaded::runtime`].
 
+pub mod edit;
+pub mod file;
 mod format;
+pub mod show;
 mod state;
 mod summary;
 mod trust;
@@ -145,6 +148,19 @@ fn read_sidecar(notebook: &Path) -> Result<Option<String>, String> {
         .read_to_string(&mut text)
         .map_err(|e| format!("{} could not be read: {e}", path.display()))?;
     Ok(Some(text))
+}
+
+/// A snapshot's JSON text without some categories of facts; all else keeps its order.
+///
+/// # Errors
+/// One clause, where the text is no JSON.
+pub fn without_categories(text: &str, categories: &[&str]) -> Result<String, String> {
+    let mut tree = Summary::parse(text)?;
+    let runs = tree.get_mut("runs").and_then(Summary::as_list_mut).into_iter().flatten();
+    for summary in runs.filter_map(|run| run.get_mut("set")?.as_map_mut()).flat_map(|set| set.values_mut()) {
+        categories.iter().for_each(|category| summary.drop_category(category));
+    }
+    serde_json::to_string(&serde_json::Value::from(&tree)).map_err(|e| e.to_string())
 }
 
 /// The first 16 hex digits of the SHA-256 of a cell's source, `\r\n` as `\n`.

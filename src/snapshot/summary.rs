@@ -33,8 +33,10 @@ const CATEGORIES: [(&str, &[&str]); 3] =
     [("structure", &["structure"]), ("types", &["types"]), ("values", &["values", "sample"])];
 
 /// Keys that hold one summary, a list of summaries, or summaries by name.
-const NESTED: [&str; 10] =
-    ["items", "element", "columns", "index", "attributes", "parameters", "children", "layers", "dataset", "key"];
+const NESTED: [&str; 11] = [
+    "items", "element", "columns", "index", "columns_index", "levels", "attributes", "parameters", "children", "layers",
+    "dataset",
+];
 
 impl Summary {
     /// Parses JSON text of any content. The error is one clause for people.
@@ -82,6 +84,18 @@ impl Summary {
         if let Summary::Map(map) = self { Some(map) } else { None }
     }
 
+    pub fn get_mut(&mut self, key: &str) -> Option<&mut Summary> {
+        self.as_map_mut()?.get_mut(key)
+    }
+
+    pub fn as_map_mut(&mut self) -> Option<&mut Map> {
+        if let Summary::Map(map) = self { Some(map) } else { None }
+    }
+
+    pub fn as_list_mut(&mut self) -> Option<&mut Vec<Summary>> {
+        if let Summary::List(list) = self { Some(list) } else { None }
+    }
+
     pub fn as_list(&self) -> Option<&[Summary]> {
         if let Summary::List(list) = self { Some(list) } else { None }
     }
@@ -120,16 +134,16 @@ impl Summary {
         }
         for (key, nested) in map.iter_mut() {
             match (&**key, nested) {
+                // Keys of a dict stay: they are names.
                 ("entries", Summary::List(entries)) => {
-                    for entry in entries {
-                        let Summary::Map(entry) = entry else { continue };
-                        entry.values_mut().for_each(|part| part.drop_keys(keys));
+                    for value in entries.iter_mut().filter_map(|entry| entry.get_mut("value")) {
+                        value.drop_keys(keys);
                     }
                 }
-                ("items" | "columns" | "layers" | "parameters" | "attributes" | "children", Summary::List(list)) => {
+                (key, Summary::List(list)) if NESTED.contains(&key) => {
                     list.iter_mut().for_each(|item| item.drop_keys(keys));
                 }
-                ("parameters" | "attributes" | "children" | "entries", Summary::Map(named)) => {
+                ("parameters" | "attributes" | "children", Summary::Map(named)) => {
                     named.values_mut().for_each(|part| part.drop_keys(keys));
                 }
                 (key, nested) if NESTED.contains(&key) => nested.drop_keys(keys),

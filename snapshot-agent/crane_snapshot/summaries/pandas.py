@@ -162,7 +162,6 @@ def values_facts(values, look):
 def _categorical(values, look):
     codes, categories = values._codes, values.dtype.categories
     facts = {"categories": len(categories), "ordered": bool(values.dtype.ordered)}
-    where = "values"
     if codes.size <= look.limits.variable_work and look.spend(codes.size * 2 + 20):
         facts["nan"] = int((codes == -1).sum())
         if codes.size <= _COLUMN_WORK:
@@ -170,7 +169,7 @@ def _categorical(values, look):
             seen[codes] = True
             facts["unique"] = int(seen[:-1].sum())
     listed = categories[:LABELS].tolist() if len(categories) <= LABELS else None
-    found = {where: facts, "types": {"categories_dtype": _dtype_name(categories.dtype)}}
+    found = {"values": facts, "types": {"categories_dtype": _dtype_name(categories.dtype)}}
     if listed is not None and all(_plain_label(x, look) for x in listed):
         facts["category_labels"] = listed
     return found

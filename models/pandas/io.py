@@ -1,0 +1,96 @@
+"""`read_csv` and its kin: a frame of unknown contents, with the columns that arguments name."""
+
+from models.crane import certain, known, require, unknown
+from models.data import Facts
+from models.pandas.core import (any_frame, is_label, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
+                                new_frame, no)
+from models.pandas.index import any_index, nameless_index, range_index
+
+
+def read_table_like(names, usecols, index_col, nrows):
+    """A frame read from a file."""
+    index = range_index(unknown(int)) if index_col is None else any_index(unknown(int))
+    if is_whole_number(index_col) or is_text(index_col):
+        index = any_index(unknown(int))
+    chosen = list_of_labels(names) if names is not None else unknown(list)
+    if usecols is not None:
+        used = list_of_labels(usecols) if isinstance(usecols, (list, tuple)) else unknown(list)
+        if known(used) and all(is_text(name) for name in used):
+            chosen = used
+        elif names is not None:
+            chosen = unknown(list)
+    if known(chosen) and index_col is not None:
+        if is_text(index_col) and index_col in chosen:
+            chosen = [name for name in chosen if name != index_col]
+        else:
+            chosen = unknown(list)
+    if known(chosen) and all(is_label(name) for name in chosen):
+        frame = new_frame({name: Facts((unknown(int),)) for name in chosen}, True, unknown(int), index)
+        return frame
+    return any_frame(unknown(int), index)
+
+
+def read_csv(filepath_or_buffer, sep=None, delimiter=None, header="infer", names=None, index_col=None, usecols=None,
+             dtype=None, engine=None, converters=None, true_values=None, false_values=None, skipinitialspace=False,
+             skiprows=None, skipfooter=0, nrows=None, na_values=None, keep_default_na=True, na_filter=True, verbose=None,
+             skip_blank_lines=True, parse_dates=None, infer_datetime_format=None, keep_date_col=None, date_parser=None,
+             date_format=None, dayfirst=False, cache_dates=True, iterator=False, chunksize=None, compression="infer",
+             thousands=None, decimal=".", lineterminator=None, quotechar='"', quoting=0, doublequote=True, escapechar=None,
+             comment=None, encoding=None, encoding_errors="strict", dialect=None, on_bad_lines="error",
+             delim_whitespace=None, low_memory=True, memory_map=False, float_precision=None, storage_options=None,
+             dtype_backend=None, squeeze=None, prefix=None, mangle_dupe_cols=True, error_bad_lines=None,
+             warn_bad_lines=None):
+    require(unknown(bool), FileNotFoundError, "")
+    if chunksize is not None or not no(iterator) or (squeeze is not None and not no(squeeze)):
+        return unknown()
+    if header is not None and isinstance(header, list):
+        return any_frame(unknown(int), any_index(unknown(int)))
+    return read_table_like(names, usecols, index_col, nrows)
+
+
+def read_table(filepath_or_buffer, *args, **kwargs):
+    require(unknown(bool), FileNotFoundError, "")
+    if kwargs.get("chunksize") is not None or kwargs.get("iterator") is not None:
+        return unknown()
+    return any_frame(unknown(int), any_index(unknown(int)))
+
+
+read_fwf = read_table
+
+
+def read_excel(io, sheet_name=0, *args, **kwargs):
+    require(unknown(bool), FileNotFoundError, "")
+    if is_text(sheet_name) or is_whole_number(sheet_name):
+        return any_frame(unknown(int), any_index(unknown(int)))
+    return unknown(dict) if known(sheet_name) and sheet_name is None else unknown()
+
+
+def read_json(path_or_buf, *args, **kwargs):
+    require(unknown(bool), FileNotFoundError, "")
+    if len(args) > 1 or kwargs.get("typ") is not None or kwargs.get("chunksize") is not None:
+        return unknown()
+    return any_frame(unknown(int), any_index(unknown(int)))
+
+
+def read_frame(*args, **kwargs):
+    """`read_parquet` and others that give a frame."""
+    require(unknown(bool), FileNotFoundError, "")
+    if kwargs.get("chunksize") is not None:
+        return unknown()
+    return any_frame(unknown(int), any_index(unknown(int)))
+
+
+read_parquet = read_feather = read_orc = read_clipboard = read_xml = read_frame
+
+
+def read_any(*args, **kwargs):
+    """Readers whose results may be anything."""
+    require(unknown(bool), FileNotFoundError, "")
+    return unknown()
+
+
+read_pickle = read_hdf = read_html = read_sql = read_sql_query = read_sql_table = read_sas = read_spss = read_stata = read_any
+
+
+def json_normalize(data, *args, **kwargs):
+    return any_frame(unknown(int), range_index(unknown(int)))

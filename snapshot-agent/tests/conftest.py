@@ -1,0 +1,46 @@
+import importlib.util
+import pathlib
+import sys
+
+import pytest
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+
+def needs(*modules):
+    """Skips a test whose libraries are not installed here."""
+    missing = [name for name in modules if importlib.util.find_spec(name) is None]
+    return pytest.mark.skipif(bool(missing), reason=f"needs {', '.join(missing)}")
+
+
+@pytest.fixture
+def record():
+    """Runs cells under the recorder: the runs, and the state after all of them by name."""
+    from crane_snapshot import record_cells
+
+    def run(*cells, **options):
+        result = record_cells(cells, **options)
+        runs = result["snapshot"]["runs"]
+        state, unknown = {}, set()
+        for recorded in runs:
+            state.update(recorded["set"])
+            unknown -= set(recorded["set"])
+            for name in recorded.get("deleted", ()):
+                state.pop(name, None)
+                unknown.discard(name)
+            for name in recorded.get("unknown", ()):
+                state.pop(name, None)
+                unknown.add(name)
+        return Recorded(result, runs, state, unknown)
+
+    return run
+
+
+class Recorded:
+    def __init__(self, result, runs, state, unknown):
+        self.result, self.runs, self.state, self.unknown = result, runs, state, unknown
+        self.outcomes = result["outcomes"]
+
+    def __getitem__(self, name):
+        return self.state[name]

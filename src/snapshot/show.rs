@@ -1,0 +1,130 @@
+//! The recorded state as a table for people.
+
+use std::fmt::Write;
+
+use super::{Recorded, Snapshot, State, Status, Summary};
+
+/// Widest column of facts, in characters.
+const FACTS_WIDTH: usize = 70;
+
+/// A line a run: position, count, how it ended, what it changed.
+pub fn runs(snapshot: &Snapshot) -> String {
+    let mut text = String::new();
+    for run in &snapshot.runs {
+        let status = match &run.status {
+            Status::Ok => "ok".to_string(),
+            Status::Error { exception, line: Some(line) } => format!("{exception} in line {line}"),
+            Status::Error { exception, line: None } => exception.clone(),
+        };
+        let names = |names: &mut dyn Iterator<Item = &str>| names.collect::<Vec<_>>().join(", ");
+        let _ = write!(text, "In [{}]  {status}", run.count);
+        for (what, list) in [
+            ("set", names(&mut run.set.keys().map(|name| &**name))),
+            ("deleted", names(&mut run.deleted.iter().map(String::as_str))),
+            ("unknown", names(&mut run.unknown.iter().map(String::as_str))),
+        ] {
+            if !list.is_empty() {
+                let _ = write!(text, "; {what} {list}");
+            }
+        }
+        text.push_str(if run.complete { "\n" } else { "; not everything was looked at\n" });
+    }
+    text
+}
+
+/// A line a variable: name, type, facts, and the run that recorded them.
+pub fn state(snapshot: &Snapshot, state: &State) -> String {
+    let mut rows: Vec<[String; 4]> = vec![["name", "type", "facts", "recorded"].map(String::from)];
+    for (name, Recorded { summary, run }) in &state.variables {
+        let short = summary.type_name().map_or("?", |name| name.rsplit('.').next().unwrap_or(name));
+        let count = snapshot.runs[*run].count;
+        rows.push([(*name).into(), short.into(), cut(&facts(summary)), format!("In [{count}]")]);
+    }
+    for name in &state.unknown {
+        rows.push([(*name).into(), "?".into(), "may have changed without being looked at".into(), String::new()]);
+    }
+    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let widths = [width(0), width(1), width(2)];
+    let mut text = String::new();
+    for [name, type_name, facts, recorded] in &rows {
+        let line = format!("{name:<0$}  {type_name:<1$}  {facts:<2$}  {recorded}", widths[0], widths[1], widths[2]);
+        let _ = writeln!(text, "{}", line.trim_end());
+    }
+    if !state.complete {
+        text.push_str("Other names may exist: not everything was looked at.\n");
+    }
+    text
+}
+
+fn cut(text: &str) -> String {
+    let mut out: String = text.chars().take(FACTS_WIDTH).collect();
+    if text.chars().count() > FACTS_WIDTH {
+        out.pop();
+        out.push('…');
+    }
+    out
+}
+
+/// The facts of a summary in one line: shape, dtypes, columns, values.
+fn facts(summary: &Summary) -> String {
+    let mut parts = Vec::new();
+    if let Some(columns) = summary.get("columns").and_then(Summary::as_list) {
+        let names: Vec<String> = columns.iter().filter_map(|column| column.get("name")).map(plain).collect();
+        parts.push(format!("columns {}{}", names.join(", "), if summary.complete() { "" } else { ", …" }));
+    }
+    for group in ["structure", "types", "values", "sample"] {
+        for (name, fact) in summary.get(group).and_then(Summary::as_map).into_iter().flatten() {
+            if !(group == "types" && &**name == "type") {
+                let seen = if group == "sample" { "seen " } else { "" };
+                parts.insert(if group == "structure" { 0 } else { parts.len() }, format!("{seen}{name} {}", plain(fact)));
+            }
+        }
+    }
+    for (key, what) in [("entries", "keys"), ("items", "items"), ("attributes", "attributes"), ("parameters", "parameters"), ("children", "parts")] {
+        let names: Vec<String> = match summary.get(key) {
+            Some(Summary::List(list)) if key == "entries" => list.iter().filter_map(|entry| entry.get("key")).map(plain).collect(),
+            Some(Summary::List(list)) => list.iter().map(|item| item.type_name().unwrap_or("?").to_string()).collect(),
+            Some(Summary::Map(map)) => map.keys().map(|name| name.to_string()).collect(),
+            _ => continue,
+        };
+        parts.push(format!("{what} {}", names.join(", ")));
+    }
+    parts.join("; ")
+}
+
+fn plain(fact: &Summary) -> String {
+    match fact {
+        Summary::Null => "?".into(),
+        Summary::Str(text) => text.to_string(),
+        Summary::List(list) => {
+            let dimensions = !list.is_empty() && list.iter().all(|d| matches!(d, Summary::Int(_) | Summary::Null));
+            let items: Vec<String> = list.iter().map(plain).collect();
+            if dimensions { items.join("×") } else { format!("[{}]", items.join(", ")) }
+        }
+        Summary::Map(map) => {
+            let items: Vec<String> = map.iter().map(|(key, value)| format!("{key}: {}", plain(value))).collect();
+            format!("{{{}}}", items.join(", "))
+        }
+        Summary::Bool(b) => b.to_string(),
+        Summary::Int(n) => n.to_string(),
+        Summary::Float(x) => x.to_string(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_table_tells_names_types_facts_and_runs() {
+        let text = r#"{"version": 1, "runs": [{"hash": "0123456789abcdef", "count": 4, "status": {"error": "KeyError", "line": 2},
+            "set": {"df": {"types": {"type": "pandas.core.frame.DataFrame"}, "structure": {"shape": [3, null]},
+            "columns": [{"name": "a"}, {"name": 7}], "complete": false, "sample": {"nan": 1}}}, "unknown": ["big"], "complete": true}]}"#;
+        let snapshot = Snapshot::parse(text).unwrap();
+        assert_eq!(runs(&snapshot), "In [4]  KeyError in line 2; set df; unknown big\n");
+        let table = state(&snapshot, &snapshot.final_state());
+        assert!(table.contains("df    DataFrame  shape 3×?; columns a, 7, …; seen nan 1"), "{table}");
+        assert!(table.contains("big   ?          may have changed"), "{table}");
+        assert!(!table.contains("Other names"), "{table}");
+    }
+}
