@@ -36,10 +36,10 @@ def literal(value):
         return "NAN"
     if isinstance(value, float) and value in (float("inf"), float("-inf")):
         return "INFINITE" if value > 0 else "-INFINITE"
-    if value is None or isinstance(value, (bool, int, float, str)):
-        return repr(value)
     if isinstance(value, np.floating):
         return repr(float(value))
+    if value is None or isinstance(value, (bool, int, float, str)):
+        return repr(value)
     if isinstance(value, (tuple, list, dict)):
         text = repr(value)
         return text if "<" not in text and "(" not in text[1:] else "OTHER"

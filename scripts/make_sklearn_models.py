@@ -119,6 +119,8 @@ def family_of(name, info):
 
 
 def default_text(text):
+    if text.startswith("np.float64("):
+        text = text[len("np.float64("):-1]
     return {"OTHER": "Other", "REQUIRED": "Required", "-INFINITE": "-INFINITE"}.get(text, text)
 
 

@@ -24,7 +24,7 @@ class TruncatedSVD(_projections.Projection):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
+        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

@@ -41,8 +41,7 @@ class AgglomerativeClustering(_families.Clusterer):
     _changes = {
         "1.3": {"affinity": ('deprecated', [('options', 'deprecated'), ('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "metric": (None, [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None])},
         "1.4": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None]), "affinity": None},
-        "1.5": {"connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
-        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
         "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }
     _positional = 1
@@ -98,7 +97,7 @@ class BisectingKMeans(_families.ClusterTransformer):
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
     _until = {
-        "set_predict_request": "1.5",
+        "set_predict_request": "1.6",
     }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
@@ -157,8 +156,7 @@ class FeatureAgglomeration(_families.ClusterTransformer):
     _changes = {
         "1.3": {"affinity": ('deprecated', [('options', 'deprecated'), ('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "metric": (None, [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None])},
         "1.4": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None]), "affinity": None},
-        "1.5": {"connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
-        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
         "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }
     _positional = 1
@@ -167,7 +165,7 @@ class FeatureAgglomeration(_families.ClusterTransformer):
     _maybe = " distances_ e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "unfitted",
+        "": "unfitted", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -189,8 +187,7 @@ class HDBSCAN(_families.Clusterer):
     }
     _changes = {
         "1.4": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'balltree', 'brute', 'kd_tree', 'kdtree')])},
-        "1.5": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
-        "1.6": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')])},
         "1.9": {"copy": ('warn', ['boolean', ('options', 'warn')])},
     }
     _positional = 14
@@ -219,7 +216,7 @@ class KMeans(_families.ClusterTransformer):
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ n_iter_ "
     _maybe = " e get_params is_fitted_ param "
     _until = {
-        "set_predict_request": "1.5",
+        "set_predict_request": "1.6",
     }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
@@ -277,7 +274,7 @@ class MiniBatchKMeans(_families.ClusterTransformer):
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ n_iter_ n_steps_ "
     _maybe = " e get_params is_fitted_ param "
     _until = {
-        "set_predict_request": "1.5",
+        "set_predict_request": "1.6",
     }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {

@@ -16,8 +16,7 @@ class ColumnTransformer(_columns.Columns):
     }
     _changes = {
         "1.3": {"transformers": (Required, ['list', 'tuple']), "remainder": ('drop', [('options', 'drop', 'passthrough'), ('methods', 'fit', 'transform'), ('methods', 'fit_transform', 'transform')]), "sparse_threshold": (0.3, [('real', 0, 1, 'both')]), "n_jobs": (None, [('int', None, None, 'neither'), None]), "transformer_weights": (None, ['dict', None]), "verbose": (False, ['verbose']), "verbose_feature_names_out": (True, ['boolean'])},
-        "1.5": {"force_int_remainder_cols": (True, ['boolean'])},
-        "1.6": {"verbose_feature_names_out": (True, ['boolean', 'str', 'callable'])},
+        "1.6": {"verbose_feature_names_out": (True, ['boolean', 'str', 'callable']), "force_int_remainder_cols": (True, ['boolean'])},
         "1.7": {"force_int_remainder_cols": ('deprecated', ['boolean', ('options', 'deprecated')])},
         "1.9": {"force_int_remainder_cols": None},
     }

@@ -59,7 +59,6 @@ class GraphicalLasso(_estimator.Estimator):
     }
     _changes = {
         "1.3": {"alpha": (0.01, [('real', 0, None, 'both')]), "covariance": (None, [('options', 'precomputed'), None]), "eps": (2.220446049250313e-16, [('real', 0, None, 'both')])},
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'both')])},
     }
     _positional = 1
     _methods = " error_norm get_metadata_routing get_precision mahalanobis score set_score_request "
@@ -85,7 +84,6 @@ class GraphicalLassoCV(_estimator.Estimator):
     }
     _changes = {
         "1.3": {"alphas": (4, [('int', 0, None, 'left'), 'array-like']), "eps": (2.220446049250313e-16, [('real', 0, None, 'both')])},
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'both')])},
     }
     _methods = " error_norm get_metadata_routing get_precision mahalanobis score set_score_request "
     _fitted = " alpha_ covariance_ cv_results_ feature_names_in_ location_ n_features_in_ n_iter_ precision_ "

@@ -32,8 +32,8 @@ class DictionaryLearning(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
+        "": "unfitted nan inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
@@ -87,8 +87,8 @@ class FastICA(_projections.Projection):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
+        "": "unfitted nan inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -149,7 +149,7 @@ class KernelPCA(_projections.Projection):
     _maybe = " X_transformed_fit_ dual_coef_ e gamma_ get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
+        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -227,8 +227,8 @@ class MiniBatchDictionaryLearning(_families.Transformer):
     }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
+        "": "unfitted nan inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     get_feature_names_out = _families.get_feature_names_out
 
@@ -261,7 +261,7 @@ class MiniBatchNMF(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "unfitted",
+        "": "unfitted", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -298,8 +298,8 @@ class MiniBatchSparsePCA(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
+        "": "unfitted nan inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -330,7 +330,7 @@ class NMF(_projections.Projection):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "unfitted",
+        "": "unfitted", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -355,7 +355,7 @@ class PCA(_projections.Components):
         "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.5": {"svd_solver": ('auto', [('options', 'arpack', 'auto', 'covariance_eigh', 'full', 'randomized')])},
+        "1.6": {"svd_solver": ('auto', [('options', 'arpack', 'auto', 'covariance_eigh', 'full', 'randomized')])},
     }
     _positional = 1
     _methods = " fit_transform get_covariance get_metadata_routing get_precision score set_output transform "
@@ -418,8 +418,8 @@ class SparsePCA(_projections.Projection):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted nan inf text one_dim empty three_dim",
+        "": "unfitted nan inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

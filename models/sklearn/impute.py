@@ -96,7 +96,7 @@ class SimpleImputer(_imputers.Simple):
     }
     _changes = {
         "1.3": {"missing_values": (NAN, ['missing']), "verbose": None},
-        "1.5": {"strategy": ('mean', [('options', 'constant', 'mean', 'median', 'most_frequent'), 'callable'])},
+        "1.6": {"strategy": ('mean', [('options', 'constant', 'mean', 'median', 'most_frequent'), 'callable'])},
     }
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ indicator_ n_features_in_ statistics_ "

@@ -15,7 +15,7 @@ class AdditiveChi2Sampler(_families.Transformer):
     _fitted = " feature_names_in_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param sample_interval_ "
     _until = {
-        "sample_interval_": "1.5",
+        "sample_interval_": "1.6",
     }
     _refuses = " nan inf text negative one_dim three_dim empty no_columns mixed_names "
     _calls = {

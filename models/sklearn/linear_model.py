@@ -26,7 +26,7 @@ class ARDRegression(_families.Regressor):
     }
     _changes = {
         "1.3": {"max_iter": (None, [('int', 1, None, 'left'), None]), "n_iter": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')])},
-        "1.5": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
+        "1.6": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
     }
     _methods = " get_metadata_routing predict score set_predict_request set_score_request "
     _fitted = " X_offset_ X_scale_ alpha_ coef_ feature_names_in_ intercept_ lambda_ n_features_in_ scores_ sigma_ "
@@ -53,7 +53,7 @@ class BayesianRidge(_families.Regressor):
     }
     _changes = {
         "1.3": {"max_iter": (None, [('int', 1, None, 'left'), None]), "n_iter": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')])},
-        "1.5": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
+        "1.6": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_predict_request set_score_request "
     _fitted = (" X_offset_ X_scale_ alpha_ coef_ feature_names_in_ intercept_ lambda_ n_features_in_ n_iter_ scores_ "
@@ -178,7 +178,7 @@ class Lars(_families.Regressor):
         "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+        "1.4": {"normalize": None},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " active_ alphas_ coef_ coef_path_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
@@ -203,7 +203,7 @@ class LarsCV(_families.Regressor):
         "eps": (2.220446049250313e-16, [('real', 0, None, 'left')]), "copy_X": (True, ['boolean']),
     }
     _changes = {
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+        "1.4": {"normalize": None},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" active_ alpha_ alphas_ coef_ coef_path_ cv_alphas_ feature_names_in_ intercept_ mse_path_ "
@@ -280,7 +280,7 @@ class LassoLars(_families.Regressor):
         "jitter": (None, [('real', 0, None, 'left'), None]), "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+        "1.4": {"normalize": None},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -307,7 +307,7 @@ class LassoLarsCV(_families.Regressor):
         "positive": (False, ['boolean']),
     }
     _changes = {
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+        "1.4": {"normalize": None},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" active_ alpha_ alphas_ coef_ coef_path_ cv_alphas_ feature_names_in_ intercept_ mse_path_ "
@@ -334,7 +334,7 @@ class LassoLarsIC(_families.Regressor):
         "noise_variance": (None, [('real', 0, None, 'left'), None]),
     }
     _changes = {
-        "1.4": {"eps": (np.float64(2.220446049250313e-16), [('real', 0, None, 'left')]), "normalize": None},
+        "1.4": {"normalize": None},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -387,7 +387,7 @@ class LogisticRegression(_linear.Logistic):
     }
     _changes = {
         "1.4": {"penalty": ('l2', [('options', 'elasticnet', 'l1', 'l2'), None])},
-        "1.5": {"multi_class": ('deprecated', [('options', 'auto', 'multinomial', 'ovr'), ('options', 'deprecated')])},
+        "1.6": {"multi_class": ('deprecated', [('options', 'auto', 'multinomial', 'ovr'), ('options', 'deprecated')])},
         "1.9": {"penalty": ('deprecated', [('options', 'elasticnet', 'l1', 'l2'), None, ('options', 'deprecated')]), "l1_ratio": (0.0, [('real', 0, 1, 'both'), None]), "multi_class": None},
     }
     _positional = 1

@@ -128,7 +128,7 @@ class TSNE(_projections.Embedding):
     }
     _changes = {
         "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "square_distances": None},
-        "1.5": {"max_iter": (None, [('int', 250, None, 'left'), None]), "n_iter": ('deprecated', [('int', 250, None, 'left'), ('options', 'deprecated')])},
+        "1.6": {"max_iter": (None, [('int', 250, None, 'left'), None]), "n_iter": ('deprecated', [('int', 250, None, 'left'), ('options', 'deprecated')])},
         "1.7": {"max_iter": (1000, [('int', 250, None, 'left')]), "n_iter": None},
         "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }

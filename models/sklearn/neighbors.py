@@ -144,8 +144,7 @@ class NearestCentroid(_families.Classifier):
     }
     _changes = {
         "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'rogerstanimoto', 'russellrao', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.5": {"metric": ('euclidean', [('options', 'euclidean', 'manhattan')])},
-        "1.6": {"priors": ('uniform', ['array-like', ('options', 'empirical', 'uniform')])},
+        "1.6": {"metric": ('euclidean', [('options', 'euclidean', 'manhattan')]), "priors": ('uniform', ['array-like', ('options', 'empirical', 'uniform')])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_score_request "

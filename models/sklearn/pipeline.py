@@ -14,7 +14,7 @@ class FeatureUnion(_pipelines.Union):
         "verbose": (False, None),
     }
     _changes = {
-        "1.5": {"verbose_feature_names_out": (True, None)},
+        "1.6": {"verbose_feature_names_out": (True, None)},
     }
     _positional = 1
     _methods = " fit_transform get_metadata_routing set_output transform "

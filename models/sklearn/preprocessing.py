@@ -66,7 +66,7 @@ class KBinsDiscretizer(_families.Transformer):
         "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.5": {"subsample": (200000, [('int', 1, None, 'left'), None])},
+        "1.6": {"subsample": (200000, [('int', 1, None, 'left'), None])},
         "1.7": {"quantile_method": ('warn', [('options', 'averaged_inverted_cdf', 'closest_observation', 'hazen', 'interpolated_inverted_cdf', 'inverted_cdf', 'linear', 'median_unbiased', 'normal_unbiased', 'warn', 'weibull')])},
         "1.9": {"quantile_method": ('averaged_inverted_cdf', [('options', 'averaged_inverted_cdf', 'closest_observation', 'hazen', 'interpolated_inverted_cdf', 'inverted_cdf', 'linear', 'median_unbiased', 'normal_unbiased', 'weibull')])},
     }
@@ -76,7 +76,7 @@ class KBinsDiscretizer(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
+        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -331,8 +331,8 @@ class PowerTransformer(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted narrow inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -347,15 +347,15 @@ class QuantileTransformer(_families.Transformer):
         "random_state": (None, ['random_state']), "copy": (True, ['boolean']),
     }
     _changes = {
-        "1.5": {"subsample": (10000, [('int', 1, None, 'left'), None])},
+        "1.6": {"subsample": (10000, [('int', 1, None, 'left'), None])},
     }
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_quantiles_ quantiles_ references_ "
     _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted narrow inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

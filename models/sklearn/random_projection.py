@@ -18,7 +18,7 @@ class GaussianRandomProjection(_families.Transformer):
     _maybe = " e get_params inverse_components_ is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
+        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -41,7 +41,7 @@ class SparseRandomProjection(_families.Transformer):
     _maybe = " e get_params inverse_components_ is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "inverse_transform": "",
+        "": "", "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

@@ -28,7 +28,7 @@ class CountVectorizer(_text.Counts):
                "vocabulary_ ")
     _until = {
         "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_fit_request": "1.6",
-        "set_transform_request": "1.6", "stop_words_": "1.5",
+        "set_transform_request": "1.6", "stop_words_": "1.6",
     }
     _refuses = " "
     _calls = {
@@ -118,7 +118,7 @@ class TfidfVectorizer(_text.Counts):
                "vocabulary_ ")
     _until = {
         "feature_names_in_": "1.6", "n_features_in_": "1.6", "set_fit_request": "1.6",
-        "set_transform_request": "1.6", "stop_words_": "1.5",
+        "set_transform_request": "1.6", "stop_words_": "1.6",
     }
     _refuses = " "
     _calls = {
