@@ -15,3 +15,4 @@ pub mod order;
 pub mod report;
 pub mod select;
 pub mod snapshot;
+pub mod engine;

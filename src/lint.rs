@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::checks::{self, Subject};
+use crate::engine;
 use crate::finding::{Certainty, Finding, Target, Verdict, World};
 use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::notebook::{self, Notebook};
@@ -120,21 +121,51 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
     let order = Order::of(notebook);
     let loaded = snapshot::load(notebook, options);
     let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &options.worlds };
-    report.findings = checks::run(&subject).findings;
-    for world in &options.worlds {
-        for cell in checks::targets(&subject, *world) {
-            report.targets.push(target(cell, *world, &parsed, &report.findings));
+    let mut found = checks::run(&subject);
+    let kernel_targets = checks::targets(&subject, World::Kernel);
+    let foreign = engine::run::foreign_sources(&loaded, minor);
+    let input = engine::run::Input {
+        notebook,
+        parsed: &parsed,
+        foreign: &foreign,
+        loaded: &loaded,
+        order: &order.runs,
+        options,
+    };
+    let followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    for mut finding in followed.findings {
+        // Names are the business of the checks, which know what may define them unseen; and what
+        // follows a crash in a cell is never reached.
+        if finding.exception == "NameError" {
+            continue;
+        }
+        finding.worlds.retain(|world| !found.crashes_before(*world, &finding.place));
+        if !finding.worlds.is_empty() {
+            found.findings.push(finding);
         }
     }
+    found.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
+    for world in &options.worlds {
+        for cell in checks::targets(&subject, *world) {
+            let followed = followed.targets.iter().find(|t| t.cell == cell && t.world == *world);
+            report.targets.push(target(cell, *world, &parsed, &found.findings, followed));
+        }
+    }
+    report.findings = found.findings;
     report.runtime = loaded.runtime;
 }
 
-fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], findings: &[Finding]) -> Target {
+fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], findings: &[Finding], followed: Option<&Target>) -> Target {
     let crashes = findings.iter().any(|finding| {
         finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
     });
     if crashes {
         return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+    }
+    if let Some(followed) = followed
+        && followed.verdict != Verdict::Crash
+    {
+        return followed.clone();
     }
     let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
         Some(SourceKind::Other(magic)) => format!("what {magic} does"),

@@ -191,6 +191,12 @@ def new_frame(cols, whole=True, rows=None, index=None):
     return frame
 
 
+def ordered_as(frame, parts):
+    """`frame`, whose columns stand in an order that follows from those of `parts`."""
+    frame._s.ordered = all(certain(part._s.ordered) for part in parts if is_pandas(part, "DataFrame"))
+    return frame
+
+
 def any_frame(rows=None, index=None):
     """A DataFrame of unknown columns."""
     n = unknown(int) if rows is None else rows

@@ -40,6 +40,17 @@ impl Report {
     }
 }
 
+impl Report {
+    /// Whether a crash at or before `place` in its cell was reported for `world`.
+    pub fn crashes_before(&self, world: World, place: &crate::finding::Place) -> bool {
+        self.findings.iter().any(|finding| {
+            finding.worlds.contains(&world)
+                && finding.place.cell == place.cell
+                && finding.place.range.start <= place.range.start
+        }) || self.covers(world, place)
+    }
+}
+
 /// Runs every check. Findings are in document order.
 pub fn run(subject: &Subject<'_>) -> Report {
     let mut findings = syntax::run(subject);
