@@ -236,7 +236,8 @@ def signature_text(signatures):
             texts.append("*" + name)
             star = True
         elif kind == "VAR_KEYWORD":
-            texts.append("**" + name)
+            if not any(t.startswith("**") for t in texts):
+                texts.append("**" + name)
         else:
             if kind == "KEYWORD_ONLY" and not star:
                 texts.append("*")
@@ -307,7 +308,7 @@ def class_text(name, dumps, family):
     if family[1] in ("Clusterer", "ClusterTransformer", "Outliers") and "predict" in newest["methods"]:
         out.append("    predict = _families.predict_labels\n")
     for method in WRITTEN:
-        if method in newest["methods"] and method not in given:
+        if method in newest["methods"] and method not in given and family[1] not in OWN_METHODS:
             sigs = [i["methods"][method] for _, i in dumps if method in i["methods"]]
             out.append(method_text(name, family[1], method, signature_text(sigs)))
     return "".join(out)

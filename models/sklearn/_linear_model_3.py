@@ -18,7 +18,7 @@ class RidgeCV(_linear.LinearRegressor):
         "1.4": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None])},
         "1.6": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None]), "store_cv_results": (None, ['boolean', None]), "store_cv_values": ('deprecated', ['boolean', ('options', 'deprecated')])},
         "1.7": {"store_cv_results": (False, ['boolean']), "store_cv_values": None},
-        "1.9": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'd2_brier_score', 'd2_log_loss_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None])},
+        "1.8": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'd2_brier_score', 'd2_log_loss_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -76,7 +76,7 @@ class RidgeClassifierCV(_linear.LinearClassifier):
         "1.4": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None])},
         "1.6": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None]), "store_cv_results": (None, ['boolean', None]), "store_cv_values": ('deprecated', ['boolean', ('options', 'deprecated')])},
         "1.7": {"store_cv_results": (False, ['boolean']), "store_cv_values": None},
-        "1.9": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'd2_brier_score', 'd2_log_loss_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None])},
+        "1.8": {"scoring": (None, [('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'd2_brier_score', 'd2_log_loss_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable', None])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -117,7 +117,7 @@ class SGDClassifier(_linear.Descent):
         "1.4": {"average": (False, [('int', 0, None, 'left'), 'bool', 'bool'])},
         "1.6": {"average": (False, [('int', 0, None, 'left'), 'boolean'])},
         "1.7": {"l1_ratio": (0.15, [('real', 0, 1, 'both'), None]), "average": (False, [('int', 0, None, 'neither'), 'boolean'])},
-        "1.9": {"learning_rate": ('optimal', [('options', 'adaptive', 'constant', 'invscaling', 'optimal', 'pa1', 'pa2')]), "eta0": (0.01, [('real', 0, None, 'neither')])},
+        "1.8": {"learning_rate": ('optimal', [('options', 'adaptive', 'constant', 'invscaling', 'optimal', 'pa1', 'pa2')]), "eta0": (0.01, [('real', 0, None, 'neither')])},
     }
     _positional = 1
     _methods = (" densify get_metadata_routing partial_fit predict score set_fit_request set_partial_fit_request "
@@ -125,7 +125,7 @@ class SGDClassifier(_linear.Descent):
     _fitted = " classes_ coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ t_ "
     _maybe = " C e get_params is_fitted_ loss_function_ loss_functions offset_ param "
     _until = {
-        "C": "1.9", "loss_function_": "1.6",
+        "C": "1.8", "loss_function_": "1.6",
     }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan one_class mixed_names category "
                "classes multi_output ")
@@ -156,7 +156,7 @@ class SGDOneClassSVM(_families.Outliers):
         "1.4": {"average": (False, [('int', 0, None, 'left'), 'bool', 'bool'])},
         "1.6": {"average": (False, [('int', 0, None, 'left'), 'boolean'])},
         "1.7": {"average": (False, [('int', 0, None, 'neither'), 'boolean'])},
-        "1.9": {"eta0": (0.01, [('real', 0, None, 'neither')])},
+        "1.8": {"eta0": (0.01, [('real', 0, None, 'neither')])},
     }
     _positional = 12
     _methods = (" densify fit_predict get_metadata_routing partial_fit predict set_fit_request "
@@ -165,7 +165,7 @@ class SGDOneClassSVM(_families.Outliers):
     _maybe = (" C alpha decision_function e early_stopping epsilon get_params intercept_ is_fitted_ l1_ratio loss "
                "loss_function_ loss_functions n_iter_no_change param penalty validation_fraction ")
     _until = {
-        "C": "1.9", "loss_function_": "1.6",
+        "C": "1.8", "loss_function_": "1.6",
     }
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
@@ -205,7 +205,7 @@ class SGDRegressor(_families.Regressor):
         "1.4": {"average": (False, [('int', 0, None, 'left'), 'bool', 'bool'])},
         "1.6": {"average": (False, [('int', 0, None, 'left'), 'boolean'])},
         "1.7": {"l1_ratio": (0.15, [('real', 0, 1, 'both'), None]), "average": (False, [('int', 0, None, 'neither'), 'boolean'])},
-        "1.9": {"learning_rate": ('invscaling', [('options', 'adaptive', 'constant', 'invscaling', 'optimal', 'pa1', 'pa2')]), "eta0": (0.01, [('real', 0, None, 'neither')])},
+        "1.8": {"learning_rate": ('invscaling', [('options', 'adaptive', 'constant', 'invscaling', 'optimal', 'pa1', 'pa2')]), "eta0": (0.01, [('real', 0, None, 'neither')])},
     }
     _positional = 1
     _methods = (" densify get_metadata_routing partial_fit predict score set_fit_request set_partial_fit_request "
@@ -213,7 +213,7 @@ class SGDRegressor(_families.Regressor):
     _fitted = " coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ t_ "
     _maybe = " C e get_params is_fitted_ loss_function_ loss_functions offset_ param "
     _until = {
-        "C": "1.9", "loss_function_": "1.6",
+        "C": "1.8", "loss_function_": "1.6",
     }
     _refuses = (" none nan inf text one_dim three_dim empty no_columns lengths y_nan mixed_names category "
                "multi_output words ")
@@ -239,7 +239,7 @@ class TheilSenRegressor(_families.Regressor):
         "verbose": (False, ['verbose']),
     }
     _changes = {
-        "1.6": {"copy_X": ('deprecated', ['boolean', ('options', 'deprecated')])}, "1.9": {"copy_X": None},
+        "1.6": {"copy_X": ('deprecated', ['boolean', ('options', 'deprecated')])}, "1.8": {"copy_X": None},
     }
     _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " breakdown_ coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ n_subpopulation_ "

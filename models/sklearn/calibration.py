@@ -16,7 +16,7 @@ class CalibratedClassifierCV(_families.Classifier):
     }
     _changes = {
         "1.4": {"base_estimator": None}, "1.6": {"ensemble": ('auto', ['boolean', ('options', 'auto')])},
-        "1.9": {"method": ('sigmoid', [('options', 'isotonic', 'sigmoid', 'temperature')]), "cv": (None, ['cv_object'])},
+        "1.8": {"method": ('sigmoid', [('options', 'isotonic', 'sigmoid', 'temperature')]), "cv": (None, ['cv_object'])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "

@@ -58,7 +58,7 @@ class Birch(_families.ClusterTransformer):
         "n_clusters": (3, None), "compute_labels": (True, ['boolean']), "copy": (True, ['boolean']),
     }
     _changes = {
-        "1.6": {"copy": ('deprecated', ['boolean', ('options', 'deprecated')])}, "1.9": {"copy": None},
+        "1.6": {"copy": ('deprecated', ['boolean', ('options', 'deprecated')])}, "1.8": {"copy": None},
     }
     _methods = " fit_predict fit_transform get_metadata_routing partial_fit predict set_output transform "
     _fitted = " dummy_leaf_ feature_names_in_ labels_ n_features_in_ root_ subcluster_centers_ subcluster_labels_ "
@@ -188,7 +188,7 @@ class HDBSCAN(_families.Clusterer):
     _changes = {
         "1.4": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'balltree', 'brute', 'kd_tree', 'kdtree')])},
         "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')])},
-        "1.9": {"copy": ('warn', ['boolean', ('options', 'warn')])},
+        "1.8": {"copy": ('warn', ['boolean', ('options', 'warn')])},
     }
     _positional = 14
     _methods = " dbscan_clustering fit_predict get_metadata_routing "

@@ -29,9 +29,6 @@ class ColumnTransformer(_columns.Columns):
         "": "unfitted narrow empty",
     }
 
-    def fit(self, X, y=None, **params):
-        return self._fit(X, y)
-
 
 class TransformedTargetRegressor(_families.Regressor):
     __real__ = "sklearn.compose._target.TransformedTargetRegressor"

@@ -383,7 +383,7 @@ class SparseCoder(_families.Transformer):
         "n_jobs": (None, None), "positive_code": (False, None), "transform_max_iter": (1000, None),
     }
     _changes = {
-        "1.9": {"dictionary": (Required, ['array-like']), "transform_algorithm": ('omp', [('options', 'lars', 'lasso_cd', 'lasso_lars', 'omp', 'threshold')]), "transform_n_nonzero_coefs": (None, [('int', 1, None, 'left'), None]), "transform_alpha": (None, [('real', 0, None, 'left'), None]), "split_sign": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]), "positive_code": (False, ['boolean']), "transform_max_iter": (1000, [('int', 0, None, 'left')])},
+        "1.8": {"dictionary": (Required, ['array-like']), "transform_algorithm": ('omp', [('options', 'lars', 'lasso_cd', 'lasso_lars', 'omp', 'threshold')]), "transform_n_nonzero_coefs": (None, [('int', 1, None, 'left'), None]), "transform_alpha": (None, [('real', 0, None, 'left'), None]), "split_sign": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]), "positive_code": (False, ['boolean']), "transform_max_iter": (1000, [('int', 0, None, 'left')])},
     }
     _positional = 1
     _methods = " fit_transform get_metadata_routing set_output transform "

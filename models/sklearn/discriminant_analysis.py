@@ -37,7 +37,7 @@ class QuadraticDiscriminantAnalysis(_families.Classifier):
         "store_covariance": (False, ['boolean']), "tol": (0.0001, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.9": {"solver": ('svd', [('options', 'eigen', 'svd')]), "shrinkage": (None, [('options', 'auto'), ('real', 0, 1, 'both'), None]), "covariance_estimator": (None, [('methods', 'fit'), None])},
+        "1.8": {"solver": ('svd', [('options', 'eigen', 'svd')]), "shrinkage": (None, [('options', 'auto'), ('real', 0, 1, 'both'), None]), "covariance_estimator": (None, [('methods', 'fit'), None])},
     }
     _methods = " get_metadata_routing predict score set_score_request "
     _fitted = " classes_ feature_names_in_ means_ n_features_in_ priors_ rotations_ scalings_ "

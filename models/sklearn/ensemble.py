@@ -21,7 +21,7 @@ class AdaBoostClassifier(_families.Classifier):
         "1.3": {"base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None])},
         "1.4": {"base_estimator": None},
         "1.6": {"algorithm": ('deprecated', [('options', 'SAMME'), ('options', 'deprecated')])},
-        "1.9": {"algorithm": None},
+        "1.8": {"algorithm": None},
     }
     _positional = 1
     _methods = (" get_metadata_routing predict score set_fit_request set_score_request staged_decision_function "
@@ -89,7 +89,7 @@ class BaggingClassifier(_families.Classifier):
     }
     _changes = {
         "1.4": {"base_estimator": None},
-        "1.9": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
+        "1.8": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
     }
     _positional = 2
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -129,7 +129,7 @@ class BaggingRegressor(_families.Regressor):
     }
     _changes = {
         "1.4": {"base_estimator": None},
-        "1.9": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
+        "1.8": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
     }
     _positional = 2
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "

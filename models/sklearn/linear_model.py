@@ -388,7 +388,7 @@ class LogisticRegression(_linear.Logistic):
     _changes = {
         "1.4": {"penalty": ('l2', [('options', 'elasticnet', 'l1', 'l2'), None])},
         "1.6": {"multi_class": ('deprecated', [('options', 'auto', 'multinomial', 'ovr'), ('options', 'deprecated')])},
-        "1.9": {"penalty": ('deprecated', [('options', 'elasticnet', 'l1', 'l2'), None, ('options', 'deprecated')]), "l1_ratio": (0.0, [('real', 0, 1, 'both'), None]), "multi_class": None},
+        "1.8": {"penalty": ('deprecated', [('options', 'elasticnet', 'l1', 'l2'), None, ('options', 'deprecated')]), "l1_ratio": (0.0, [('real', 0, 1, 'both'), None]), "multi_class": None},
     }
     _positional = 1
     _methods = " densify get_metadata_routing predict score set_callbacks set_fit_request set_score_request sparsify "

@@ -80,16 +80,14 @@ class MDS(_projections.Embedding):
     _changes = {
         "1.4": {"normalized_stress": ('auto', ['boolean', ('options', 'auto')])},
         "1.7": {"n_init": ('warn', [('int', 1, None, 'left'), ('options', 'warn')]), "eps": (1e-06, [('real', 0, None, 'left')])},
-        "1.9": {"metric_mds": (True, ['boolean']), "n_init": (1, [('int', 1, None, 'left'), ('options', 'warn')]), "init": ('warn', [('options', 'classical_mds', 'random'), ('options', 'warn')]), "dissimilarity": ('deprecated', [('options', 'euclidean', 'precomputed'), ('options', 'deprecated')]), "metric": ('euclidean', ['str', 'callable', 'boolean']), "metric_params": (None, ['dict', None])},
+        "1.8": {"metric_mds": (True, ['boolean']), "init": ('warn', [('options', 'classical_mds', 'random'), ('options', 'warn')]), "dissimilarity": ('deprecated', [('options', 'euclidean', 'precomputed'), ('options', 'deprecated')]), "metric": ('euclidean', ['str', 'callable', 'boolean']), "metric_params": (None, ['dict', None])},
+        "1.9": {"n_init": (1, [('int', 1, None, 'left'), ('options', 'warn')])},
     }
     _positional = 1
     _methods = " fit_transform get_metadata_routing set_fit_request "
     _fitted = " dissimilarity_matrix_ embedding_ feature_names_in_ n_features_in_ n_iter_ stress_ "
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names category "
-
-    def fit(self, X, y=None, init=None):
-        return self._fit(X, y)
 
 
 class SpectralEmbedding(_estimator.Estimator):
@@ -137,6 +135,3 @@ class TSNE(_projections.Embedding):
     _fitted = " embedding_ feature_names_in_ kl_divergence_ learning_rate_ n_features_in_ n_iter_ "
     _maybe = " e get_params is_fitted_ param "
     _refuses = " nan inf text one_dim three_dim no_columns mixed_names category "
-
-    def fit(self, X, y=None):
-        return self._fit(X, y)

@@ -25,9 +25,6 @@ class FeatureUnion(_pipelines.Union):
         "": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
 
-    def fit(self, X, y=None, **fit_params):
-        return self._fit(X, y)
-
 
 class Pipeline(_pipelines.Steps):
     __real__ = "sklearn.pipeline.Pipeline"
@@ -49,6 +46,3 @@ class Pipeline(_pipelines.Steps):
         "": "unfitted narrow renamed nan inf text one_dim empty three_dim", "transform": "", "score_samples": "",
         "inverse_transform": "",
     }
-
-    def fit(self, X, y=None, **params, **fit_params):
-        return self._fit(X, y)

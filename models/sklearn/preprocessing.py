@@ -3,7 +3,7 @@
 from models.sklearn import _encoders, _families, _polynomials
 from models.sklearn._estimator import NAN, Other
 from models.sklearn._preprocessing_2 import (
-    StandardScaler, TargetEncoder,
+    TargetEncoder,
 )
 from models.sklearn._scaling import (add_dummy_feature, binarize, label_binarize, maxabs_scale,
     minmax_scale, normalize, power_transform, quantile_transform, robust_scale, scale)
@@ -131,9 +131,6 @@ class LabelBinarizer(_encoders.Binarized):
         "": "",
     }
 
-    def fit(self, y):
-        return self._fit(y, None)
-
 
 class LabelEncoder(_encoders.Labels):
     __real__ = "sklearn.preprocessing._label.LabelEncoder"
@@ -150,9 +147,6 @@ class LabelEncoder(_encoders.Labels):
         "": "",
     }
 
-    def fit(self, y):
-        return self._fit(y, None)
-
 
 class MaxAbsScaler(_families.Transformer):
     __real__ = "sklearn.preprocessing._data.MaxAbsScaler"
@@ -160,7 +154,7 @@ class MaxAbsScaler(_families.Transformer):
         "copy": (True, ['boolean']),
     }
     _changes = {
-        "1.9": {"clip": (False, ['boolean'])},
+        "1.8": {"clip": (False, ['boolean'])},
     }
     _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " feature_names_in_ max_abs_ n_features_in_ n_samples_seen_ scale_ "
@@ -219,9 +213,6 @@ class MultiLabelBinarizer(_encoders.MultiLabels):
     _calls = {
         "": "",
     }
-
-    def fit(self, y):
-        return self._fit(y, None)
 
 
 class Normalizer(_families.Transformer):
@@ -396,7 +387,7 @@ class SplineTransformer(_families.Transformer):
     }
     _changes = {
         "1.3": {"sparse_output": (False, ['boolean'])},
-        "1.9": {"handle_missing": ('error', [('options', 'error', 'zeros')])},
+        "1.8": {"handle_missing": ('error', [('options', 'error', 'zeros')])},
     }
     _positional = 2
     _methods = " fit_transform get_metadata_routing set_fit_request set_output transform "
@@ -413,3 +404,33 @@ class SplineTransformer(_families.Transformer):
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
+
+
+class StandardScaler(_families.Transformer):
+    __real__ = "sklearn.preprocessing._data.StandardScaler"
+    _parameters = {
+        "copy": (True, ['boolean']), "with_mean": (True, ['boolean']), "with_std": (True, ['boolean']),
+    }
+    _methods = (" fit_transform get_metadata_routing partial_fit set_callbacks set_fit_request "
+               "set_inverse_transform_request set_output set_partial_fit_request set_transform_request transform ")
+    _fitted = " feature_names_in_ mean_ n_features_in_ n_samples_seen_ scale_ var_ "
+    _maybe = " e get_params is_fitted_ param "
+    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
+    _calls = {
+        "": "unfitted narrow renamed inf text one_dim empty three_dim",
+        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+    }
+    inverse_transform = _families.inverse_transform
+    get_feature_names_out = _families.get_feature_names_out
+
+    def fit(self, X, y=None, sample_weight=None):
+        return self._fit(X, y)
+
+    def transform(self, X, copy=None):
+        return super().transform(X)
+
+    def fit_transform(self, X, y=None, **fit_params):
+        return super().fit_transform(X, y)
+
+    def partial_fit(self, X, y=None, sample_weight=None):
+        return self._partial_fit(X, y)

@@ -54,7 +54,7 @@ class SelfTrainingClassifier(_families.Classifier):
     }
     _changes = {
         "1.6": {"estimator": (None, [None, ('methods', 'fit')]), "base_estimator": ('deprecated', [('methods', 'fit'), ('options', 'deprecated')])},
-        "1.9": {"estimator": (None, [('methods', 'fit')]), "base_estimator": None},
+        "1.8": {"estimator": (None, [('methods', 'fit')]), "base_estimator": None},
     }
     _positional = 7
     _methods = " get_metadata_routing predict score "

@@ -23,9 +23,6 @@ class DictVectorizer(_text.Hashes):
         "": "",
     }
 
-    def fit(self, X, y=None):
-        return self._fit(X, y)
-
 
 class FeatureHasher(_text.Hashes):
     __real__ = "sklearn.feature_extraction._hash.FeatureHasher"
@@ -45,6 +42,3 @@ class FeatureHasher(_text.Hashes):
     _calls = {
         "": "",
     }
-
-    def fit(self, X=None, y=None):
-        return self._fit(X, y)

@@ -35,9 +35,6 @@ class CountVectorizer(_text.Counts):
         "": "",
     }
 
-    def fit(self, raw_documents, y=None):
-        return self._fit(raw_documents, y)
-
 
 class HashingVectorizer(_text.Hashes):
     __real__ = "sklearn.feature_extraction.text.HashingVectorizer"
@@ -64,12 +61,6 @@ class HashingVectorizer(_text.Hashes):
     _calls = {
         "": "",
     }
-
-    def fit(self, X, y=None):
-        return self._fit(X, y)
-
-    def partial_fit(self, X, y=None):
-        return self._partial_fit(X, y)
 
 
 class TfidfTransformer(_families.Transformer):
@@ -124,6 +115,3 @@ class TfidfVectorizer(_text.Counts):
     _calls = {
         "": "",
     }
-
-    def fit(self, raw_documents, y=None):
-        return self._fit(raw_documents, y)
