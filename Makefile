@@ -3,10 +3,12 @@
 #   make test        runs all tests; does its own set-up
 
 PYTHON ?= python3
+CALLS ?= 2000
+SEED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help lint-demo test test-rust test-python test-fixtures clean
+.PHONY: help lint-demo test test-rust test-python test-fixtures test-models judge clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -32,6 +34,15 @@ test-rust:
 ## test-python    the recorder, and the models against the real libraries
 test-python: $(VENV)/ready
 	$(BIN)/python -m pytest -q snapshot-agent tests/models
+
+## judge          calls of libraries made for real, recorded and predicted: make judge CALLS=20000 SEED=2
+judge: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(BIN)/python tests/judge.py --library numpy --calls $(CALLS) --seed $(SEED)
+
+## test-models    the models against the libraries of another Python: make test-models PYTHON=path
+test-models:
+	$(PYTHON) -m pytest -q tests/models
 
 ## test-fixtures  the demo notebooks are what their script writes
 test-fixtures:

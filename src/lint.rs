@@ -115,6 +115,46 @@ pub fn lint_notebook(notebook: Notebook, options: &Options) -> NotebookReport {
     report
 }
 
+/// A recorded run, how it ended, and what crane says of it from the state before.
+#[derive(Debug, Clone)]
+pub struct AuditedRun {
+    pub cell: usize,
+    pub count: u32,
+    /// The exception that ended the run.
+    pub raised: Option<String>,
+    pub finding: Option<Finding>,
+    pub verdict: Verdict,
+}
+
+/// Predicts each recorded run whose cell is still there, from the state that was recorded before it.
+pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun> {
+    let minor = notebook.python_minor();
+    let parsed: Vec<Option<ParsedCell>> = notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect();
+    let order = Order::of(notebook);
+    let loaded = snapshot::load(notebook, options);
+    let foreign = engine::run::foreign_sources(&loaded, minor);
+    let input = engine::run::Input {
+        notebook,
+        parsed: &parsed,
+        foreign: &foreign,
+        loaded: &loaded,
+        order: &order.runs,
+        options,
+    };
+    let Some(snapshot) = &loaded.snapshot else { return Vec::new() };
+    engine::run::audit_runs(&input)
+        .into_iter()
+        .filter_map(|(run, finding, verdict)| {
+            let recorded = &snapshot.runs[run];
+            let raised = match &recorded.status {
+                snapshot::Status::Ok => None,
+                snapshot::Status::Error { exception, .. } => Some(exception.clone()),
+            };
+            Some(AuditedRun { cell: loaded.cell_of(run)?, count: recorded.count, raised, finding, verdict })
+        })
+        .collect()
+}
+
 fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) {
     let minor = notebook.python_minor();
     let parsed: Vec<Option<ParsedCell>> = notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect();

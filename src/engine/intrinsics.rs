@@ -17,6 +17,7 @@ pub const ALL: &[&Native] = &[
     &Native { name: "version", run: version },
     &Native { name: "value", run: value },
     &Native { name: "type_name", run: type_name },
+    &Native { name: "instance", run: instance },
 ];
 
 fn arg(args: &Args, i: usize) -> Value {
@@ -74,6 +75,16 @@ fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
         Some(N::Object) | Some(N::Tuple) => Value::Unknown,
         _ => Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: true })),
     })
+}
+
+/// `instance(cls)`: a new object of the class, made without calling it.
+fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
+    match arg(&args, 0) {
+        Value::Object(class) if interp.class(class).is_some() => {
+            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: false })))
+        }
+        _ => Ok(Value::Unknown),
+    }
 }
 
 impl<'a> Interp<'a> {

@@ -321,7 +321,8 @@ impl<'a> Interp<'a> {
             let Some((version, message)) = self.version_entry(&table, name) else { continue };
             let top = module.split('.').next().unwrap_or(module).to_owned();
             let at_least = self.version_at_least(&top, &version);
-            let gone = if added { at_least.map(|a| !a) } else { at_least };
+            let back = self.version_back(&table, name).and_then(|version| self.version_at_least(&top, &version));
+            let gone = if added { at_least.map(|a| !a) } else { at_least.map(|gone| gone && back != Some(true)) };
             return Ok(match gone {
                 Some(true) => {
                     let message = match message {
@@ -363,6 +364,16 @@ impl<'a> Interp<'a> {
             _ => String::new(),
         };
         real.split('.').next().unwrap_or_default().to_owned()
+    }
+
+    /// The version in which a removed name came back, as `numpy.bool` did.
+    fn version_back(&self, table: &Value, name: Sym) -> Option<String> {
+        let Value::Object(id) = table else { return None };
+        let Object::Dict { entries, .. } = self.obj(*id) else { return None };
+        match &entries.get(&super::heap::Key::Str(Rc::from(name.as_str())))?.slot.value {
+            Value::Tuple(parts) => Some(parts.get(2)?.as_str()?.to_owned()),
+            _ => None,
+        }
     }
 
     fn version_entry(&self, table: &Value, name: Sym) -> Option<(String, Option<String>)> {

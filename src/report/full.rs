@@ -82,8 +82,8 @@ fn finding_report(out: &mut String, handler: &GraphicalReportHandler, notebook: 
 /// When a crash in `world` happens.
 pub(super) fn in_words(world: World) -> &'static str {
     match world {
-        World::Kernel => "the cell is run next in the session that was saved; not on Restart & Run All",
-        World::Fresh => "on Restart & Run All; the session that was saved hides it",
+        World::Kernel => "the cell is run next, in the session that was saved",
+        World::Fresh => "on Restart & Run All",
     }
 }
 

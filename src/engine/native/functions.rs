@@ -120,7 +120,11 @@ fn subclass_of(interp: &Interp<'_>, class: super::super::value::ObjId, wanted: &
             let model_abstract = interp.class(*of).is_some_and(|c| {
                 c.attrs.get(&sym("__abstract__")).is_some()
             });
+            // A model's class that stands for a subclass of a builtin: `numpy.float64` is a `float`.
+            let also = interp.in_user_code()
+                && interp.lookup_in_class(class, sym("__also__")).is_some_and(|slot| slot.value.same(wanted));
             match interp.is_subclass(class, *of) {
+                Some(false) if also => Some(true),
                 Some(false) if model_abstract => None,
                 other => other,
             }
