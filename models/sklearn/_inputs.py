@@ -101,10 +101,14 @@ def has_text(f):
         return unknown(bool)
     if not known(f.float_text) or f.float_text == "all":
         return unknown(bool)
+    if f.columns is not None and f.float_text == "some":
+        # A frame: one of its columns surely holds such a text.
+        return True
     if f.dtype == "object":
         if not known(f.kinds) or "str" not in f.kinds:
             return unknown(bool)
-        return True
+        # Of several kinds, text is one that occurs; a single kind needs an element.
+        return True if len(f.kinds) > 1 or certain(rows > 0) else unknown(bool)
     # "none" of no strings parse: an element that is there and not missing is needed.
     if f.float_text == "some":
         return True
