@@ -55,7 +55,7 @@ def constraint(item):
     if isinstance(item, str):
         return repr(item)
     if name == "Interval":
-        kind = "int" if "Integral" in str(item.type) else "real"
+        kind = "int" if "Integral" in str(item.type) else "float" if "RealNotInt" in str(item.type) else "real"
         return repr((kind, number(item.left), number(item.right), item.closed)).replace("'INF'", "None")
     if name in ("StrOptions",):
         return repr(("options",) + tuple(sorted(item.options)))
@@ -76,8 +76,10 @@ def constraint(item):
                  "int": "('int', None, None, 'neither')", "float": "('real', None, None, 'neither')",
                  "str": "'str'", "bool": "'bool'", "list": "'list'", "tuple": "'tuple'", "dict": "'dict'",
                  "object": "'any'", "ndarray": "'ndarray'", "Iterable": "'any'"}
-        return known.get(item.__name__, "'any'")
-    return "'any'"
+        return known.get(item.__name__, "'instance'")
+    if name == "_InstancesOf":
+        return constraint(item.type)
+    return {"_PandasNAConstraint": "'missing'", "_NanConstraint": "'nan'"}.get(name, "'any'")
 
 
 def number(bound):
@@ -301,6 +303,11 @@ def estimator(cls):
 
 
 def main():
+    if "--parameters" in sys.argv:
+        # Only what needs no fit: a few seconds.
+        found = {name: {"parameters": parameters(cls)} for name, cls in all_estimators()}
+        json.dump({"version": sklearn.__version__, "estimators": found}, sys.stdout)
+        return
     from sklearn.experimental import enable_halving_search_cv, enable_iterative_imputer  # noqa: F401
     found = {name: estimator(cls) for name, cls in all_estimators()}
     json.dump({"version": sklearn.__version__, "estimators": found}, sys.stdout)

@@ -296,6 +296,7 @@ def class_text(name, dumps, family):
     positional = max(sum(1 for p in info["parameters"] if not p[3]) for _, info in dumps)
     if positional:
         out.append(f"    _positional = {positional}\n")
+    out.append(shape_text(newest))
     out.append(attributes_text(dumps, first))
     always, until = agreed([(v, fit_flags(i)) for v, i in dumps])
     out.append(words_text("_refuses", always))
@@ -312,6 +313,17 @@ def class_text(name, dumps, family):
             sigs = [i["methods"][method] for _, i in dumps if method in i["methods"]]
             out.append(method_text(name, family[1], method, signature_text(sigs)))
     return "".join(out)
+
+
+def shape_text(info):
+    """What transform gives: the same shape, or as many rows."""
+    found = info["calls"].get("transform", {})
+    if any(base.endswith("OneToOneFeatureMixin") for base in info["bases"]) and not found.get("sparse"):
+        return '    _shape = "same"\n'
+    shape = found.get("shape")
+    if isinstance(shape, list) and len(shape) == 2 and shape[0] == 7 and not found.get("sparse"):
+        return '    _shape = "rows"\n'
+    return ""
 
 
 def changes_text(dumps, first):

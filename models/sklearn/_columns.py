@@ -174,7 +174,3 @@ def make_column_transformer(*transformers, remainder="drop", sparse_threshold=0.
         return ColumnTransformer(unknown(list), remainder=remainder)
     triples = [(names[i][0], transformers[i][0], transformers[i][1]) for i in range(len(transformers))]
     return ColumnTransformer(triples, remainder=remainder)
-
-
-def name_of(x):
-    return type_name(x)

@@ -9,7 +9,8 @@ __pure__ = True
 class RandomForestClassifier(_families.Classifier):
     __real__ = "sklearn.ensemble._forest.RandomForestClassifier"
     _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('gini', None),
+        "n_estimators": (100, [('int', 1, None, 'left')]),
+        "criterion": ('gini', [('options', 'entropy', 'gini', 'log_loss'), 'instance']),
         "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
@@ -24,9 +25,9 @@ class RandomForestClassifier(_families.Classifier):
         "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable'])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": ('sqrt', [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable']), "max_samples": (None, [None, ('float', 0, 1, 'right'), ('int', 1, None, 'left')])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
-        "1.9": {"max_samples": (None, [None, ('real', 0, None, 'neither'), ('int', 1, None, 'left')])},
+        "1.9": {"max_samples": (None, [None, ('float', 0, None, 'neither'), ('int', 1, None, 'left')])},
     }
     _positional = 1
     _methods = " apply decision_path get_metadata_routing predict score set_fit_request set_score_request "
@@ -52,7 +53,8 @@ class RandomForestClassifier(_families.Classifier):
 class RandomForestRegressor(_families.Regressor):
     __real__ = "sklearn.ensemble._forest.RandomForestRegressor"
     _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('squared_error', None),
+        "n_estimators": (100, [('int', 1, None, 'left')]),
+        "criterion": ('squared_error', [('options', 'absolute_error', 'friedman_mse', 'poisson', 'squared_error'), 'instance']),
         "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
@@ -66,9 +68,9 @@ class RandomForestRegressor(_families.Regressor):
         "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable'])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable']), "max_samples": (None, [None, ('float', 0, 1, 'right'), ('int', 1, None, 'left')])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
-        "1.9": {"max_samples": (None, [None, ('real', 0, None, 'neither'), ('int', 1, None, 'left')])},
+        "1.9": {"criterion": ('squared_error', [('options', 'absolute_error', 'poisson', 'squared_error'), 'instance']), "max_samples": (None, [None, ('float', 0, None, 'neither'), ('int', 1, None, 'left')])},
     }
     _positional = 1
     _methods = " apply decision_path get_metadata_routing predict score set_fit_request set_score_request "
@@ -99,6 +101,9 @@ class RandomTreesEmbedding(_families.Transformer):
         "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "sparse_output": (True, ['boolean']),
         "n_jobs": (None, [('int', None, None, 'neither'), None]), "random_state": (None, ['random_state']),
         "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+    }
+    _changes = {
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')])},
     }
     _positional = 1
     _methods = " apply decision_path fit_transform get_metadata_routing set_fit_request set_output transform "
@@ -134,6 +139,7 @@ class StackingClassifier(_families.Classifier):
         "verbose": (0, ['verbose']),
     }
     _positional = 2
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing predict score set_fit_request set_output set_score_request "
                "transform ")
     _fitted = (" classes_ estimators_ feature_names_in_ final_estimator_ n_features_in_ named_estimators_ "
@@ -164,6 +170,7 @@ class StackingRegressor(_families.Regressor):
         "passthrough": (False, ['boolean']), "verbose": (0, ['verbose']),
     }
     _positional = 2
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing predict score set_fit_request set_output set_score_request "
                "transform ")
     _fitted = " estimators_ feature_names_in_ final_estimator_ n_features_in_ named_estimators_ stack_method_ "
@@ -191,6 +198,7 @@ class VotingClassifier(_families.Classifier):
         "flatten_transform": (True, ['boolean']), "verbose": (False, ['verbose']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing predict score set_fit_request set_output set_score_request "
                "transform ")
     _fitted = " classes_ estimators_ feature_names_in_ le_ n_features_in_ named_estimators_ "
@@ -214,6 +222,7 @@ class VotingRegressor(_families.Regressor):
         "n_jobs": (None, [None, ('int', None, None, 'neither')]), "verbose": (False, ['verbose']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing predict score set_fit_request set_output set_score_request "
                "transform ")
     _fitted = " estimators_ feature_names_in_ n_features_in_ named_estimators_ "

@@ -379,7 +379,3 @@ def usual_text(value):
 
 def rows_of(X):
     return _inputs.length_of(facts(X).shape)
-
-
-def is_continuous(kind):
-    return _targets.is_continuous(kind)

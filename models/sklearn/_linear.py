@@ -77,7 +77,3 @@ class Descent(LinearClassifier):
     def _probabilities(self, X):
         self._check_call(X, "predict_proba")
         return unknown()
-
-
-def is_binary(f):
-    return certain(_targets.distinct(f) == 2)

@@ -1,7 +1,7 @@
 """Whether a parameter's value is one that its class accepts (`_parameter_constraints` of the real class).
 
 A rule is a list of alternatives: None, names such as "callable" or "array-like", or tuples:
-("int" | "real", low, high, closed), ("options", text, …), ("values", value, …), ("methods", name, …).
+("int" | "real" | "float", low, high, closed), ("options", text, …), ("values", value, …), ("methods", name, …).
 """
 
 from models.crane import known, type_name, unknown
@@ -33,6 +33,8 @@ def fits_tuple(value, rule):
         return isinstance(value, int) and in_range(value, rule[1], rule[2], rule[3])
     if kind == "real":
         return is_number(value) and in_range(value, rule[1], rule[2], rule[3])
+    if kind == "float":
+        return isinstance(value, float) and in_range(value, rule[1], rule[2], rule[3])
     if kind == "options":
         return isinstance(value, str) and value in rule[1:]
     if kind == "values":
@@ -53,7 +55,7 @@ def fits_name(value, rule):
         if value is None or isinstance(value, (list, tuple)):
             return True
         return isinstance(value, int) and value >= 2
-    if rule in ("callable", "sparse matrix", "ndarray"):
+    if rule in ("callable", "sparse matrix", "ndarray", "instance"):
         return False
     if rule == "str":
         return isinstance(value, str)
@@ -95,8 +97,9 @@ def text_of(rule):
     if not isinstance(rule, tuple):
         return {"callable": "a callable", "array-like": "an array-like", "random_state":
                 "an int in the range [0, 4294967295], an instance of 'numpy.random.mtrand.RandomState'",
-                "boolean": "an instance of 'bool'", "sparse matrix": "a sparse matrix"}.get(rule, rule)
-    if rule[0] in ("int", "real"):
+                "boolean": "an instance of 'bool'", "sparse matrix": "a sparse matrix",
+                "instance": "an instance of a class"}.get(rule, rule)
+    if rule[0] in ("int", "real", "float"):
         start = "[" if rule[3] in ("left", "both") else "("
         end = "]" if rule[3] in ("right", "both") else ")"
         low = "-inf" if rule[1] is None else str(rule[1])

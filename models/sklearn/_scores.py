@@ -1,6 +1,6 @@
 """Classification metrics: kinds of targets and their mixes."""
 
-from models.crane import certain, known, possible, unknown, version
+from models.crane import certain, known, unknown, version
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._results import array
@@ -35,7 +35,6 @@ def check_mix(a, b):
     for kind in kinds:
         if known(kind) and kind not in ("binary", "multiclass", "multilabel-indicator") and certain(kinds[0] == kinds[1]):
             raise ValueError(f"{kind} is not supported")
-    check_label_kinds(a, b)
     if not known(kinds[0]) or not known(kinds[1]):
         return unknown(str)
     return "multiclass" if "multiclass" in kinds else kinds[0]
@@ -55,14 +54,6 @@ def is_words(f):
 
 def is_numbers(f):
     return known(f.dtype) and f.dtype.startswith(("int", "uint", "float", "bool"))
-
-
-def check_label_kinds(a, b):
-    if not certain(_inputs.length_of(a.shape) > 0):
-        return
-    if is_words(a) and is_numbers(b) or is_numbers(a) and is_words(b):
-        raise TypeError("Labels in y_true and y_pred should be of the same type. Got different types. Make sure that the "
-                        "predictions provided by the classifier coincides with the true labels.")
 
 
 def label_count(a, b, labels=None):
@@ -320,7 +311,3 @@ def top_k_accuracy_score(y_true, y_score, *, k=2, normalize=True, sample_weight=
 def hinge_loss(y_true, pred_decision, *, labels=None, sample_weight=None):
     _inputs.check_lengths(facts(y_true).shape, facts(pred_decision).shape)
     return unknown(float)
-
-
-def maybe(condition):
-    return possible(condition)

@@ -3,7 +3,7 @@
 from models.crane import certain, known, type_name, unknown
 from models.data import facts
 from models.sklearn import _inputs
-from models.sklearn._estimator import RESTORED, Estimator
+from models.sklearn._estimator import Estimator
 from models.sklearn.base import clone
 
 
@@ -44,13 +44,6 @@ class Search(Estimator):
 
     _fits = None
 
-    def __init__(self, *args, **kwargs):
-        Estimator.__init__(self, *args, **kwargs)
-        if known(args) and len(args) == 1 and args[0] is RESTORED:
-            return
-        if "param_grid" in self._all_names() and self._arguments_known:
-            check_grid(self.param_grid, "grid")
-
     @property
     def _estimator_type(self):
         inner = self.estimator
@@ -73,6 +66,8 @@ class Search(Estimator):
     def fit(self, X, y=None, **params):
         self._validate()
         inner = self.estimator
+        if "param_grid" in self._all_names():
+            check_grid(self.param_grid, "grid")
         if y is not None:
             _inputs.check_lengths(facts(X).shape, facts(y).shape)
         self._check_folds(X, y)

@@ -17,7 +17,8 @@ class Machine(Classifier):
         return Classifier._attribute(self, name)
 
     def _check_probability(self):
-        if certain(self.probability == False):  # noqa: E712
+        wanted = self.probability
+        if known(wanted) and (wanted == "deprecated" or certain(wanted == False)):  # noqa: E712
             raise AttributeError(f"predict_proba is not available when probability=False ({type_name(self)})")
 
     @property

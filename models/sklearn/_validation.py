@@ -1,9 +1,10 @@
 """cross_val_score and its kin."""
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import certain, known, unknown, version
 from models.data import Facts, facts
 from models.sklearn import _inputs
 from models.sklearn._results import array, numbers
+from models.sklearn.exceptions import InvalidParameterError
 from models.sklearn._split import check_folds, indexable
 
 
@@ -12,7 +13,11 @@ def check_call(estimator, X, y, cv):
     if y is not None:
         _inputs.check_lengths(facts(X).shape, facts(y).shape)
     if known(estimator) and isinstance(estimator, (str, int, float, list, dict, tuple)):
-        raise TypeError(f"estimator should be an estimator implementing 'fit' method, {estimator!r} was passed")
+        if certain(version("sklearn") >= "1.3"):
+            raise InvalidParameterError("The 'estimator' parameter must be an object implementing 'fit'. Got "
+                                        f"{estimator!r} instead.")
+        if certain(version("sklearn") < "1.3"):
+            raise TypeError(f"estimator should be an estimator implementing 'fit' method, {estimator!r} was passed")
     kind = "other"
     if known(estimator) and hasattr(estimator, "_estimator_type"):
         kind = estimator._estimator_type
@@ -33,7 +38,11 @@ def count_of(cv):
 
 def check_scoring(scoring):
     if known(scoring) and isinstance(scoring, str) and scoring in GONE:
-        raise ValueError(f"{scoring!r} is not a valid scoring value.")
+        if certain(version("sklearn") >= "1.3"):
+            raise InvalidParameterError(f"The 'scoring' parameter must be a str among the names of scorers. Got {scoring!r} "
+                                        "instead.")
+        if certain(version("sklearn") < "1.3"):
+            raise ValueError(f"{scoring!r} is not a valid scoring value.")
 
 
 #: Names that are taken for scorers and never were, in the versions modelled.
@@ -93,7 +102,3 @@ def permutation_test_score(estimator, X, y, *, groups=None, cv=None, n_permutati
     check_scoring(scoring)
     check_call(estimator, X, y, cv)
     return unknown()
-
-
-def name_of(estimator):
-    return type_name(estimator)

@@ -107,7 +107,3 @@ def is_classifier(estimator):
 
 def is_regressor(estimator):
     return is_of_type(estimator, "regressor")
-
-
-def name_of(estimator):
-    return type_name(estimator)

@@ -41,7 +41,8 @@ class AgglomerativeClustering(_families.Clusterer):
     _changes = {
         "1.3": {"affinity": ('deprecated', [('options', 'deprecated'), ('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "metric": (None, [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None])},
         "1.4": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None]), "affinity": None},
-        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
+        "1.5": {"connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
         "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }
     _positional = 1
@@ -55,11 +56,13 @@ class Birch(_families.ClusterTransformer):
     __real__ = "sklearn.cluster._birch.Birch"
     _parameters = {
         "threshold": (0.5, [('real', 0, None, 'neither')]), "branching_factor": (50, [('int', 1, None, 'neither')]),
-        "n_clusters": (3, None), "compute_labels": (True, ['boolean']), "copy": (True, ['boolean']),
+        "n_clusters": (3, [None, 'instance', ('int', 1, None, 'left')]), "compute_labels": (True, ['boolean']),
+        "copy": (True, ['boolean']),
     }
     _changes = {
         "1.6": {"copy": ('deprecated', ['boolean', ('options', 'deprecated')])}, "1.8": {"copy": None},
     }
+    _shape = "rows"
     _methods = " fit_predict fit_transform get_metadata_routing partial_fit predict set_output transform "
     _fitted = " dummy_leaf_ feature_names_in_ labels_ n_features_in_ root_ subcluster_centers_ subcluster_labels_ "
     _maybe = " e get_params is_fitted_ param "
@@ -92,6 +95,7 @@ class BisectingKMeans(_families.ClusterTransformer):
         "1.4": {"n_init": (1, [('int', 1, None, 'left')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_predict fit_transform get_metadata_routing predict score set_fit_request set_output "
                "set_predict_request set_score_request transform ")
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ "
@@ -156,10 +160,12 @@ class FeatureAgglomeration(_families.ClusterTransformer):
     _changes = {
         "1.3": {"affinity": ('deprecated', [('options', 'deprecated'), ('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "metric": (None, [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None])},
         "1.4": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable', None]), "affinity": None},
-        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
+        "1.5": {"connectivity": (None, ['array-like', 'sparse matrix', 'callable', None])},
+        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
         "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " children_ feature_names_in_ labels_ n_clusters_ n_connected_components_ n_features_in_ n_leaves_ "
     _maybe = " distances_ e get_params is_fitted_ param "
@@ -187,7 +193,8 @@ class HDBSCAN(_families.Clusterer):
     }
     _changes = {
         "1.4": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'balltree', 'brute', 'kd_tree', 'kdtree')])},
-        "1.6": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')])},
+        "1.5": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.6": {"algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')])},
         "1.8": {"copy": ('warn', ['boolean', ('options', 'warn')])},
     }
     _positional = 14
@@ -211,6 +218,7 @@ class KMeans(_families.ClusterTransformer):
         "1.4": {"n_init": ('auto', [('options', 'auto'), ('int', 1, None, 'left')]), "algorithm": ('lloyd', [('options', 'elkan', 'lloyd')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_predict fit_transform get_metadata_routing predict score set_fit_request set_output "
                "set_predict_request set_score_request transform ")
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ n_iter_ "
@@ -269,6 +277,7 @@ class MiniBatchKMeans(_families.ClusterTransformer):
         "1.4": {"n_init": ('auto', [('options', 'auto'), ('int', 1, None, 'left')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_predict fit_transform get_metadata_routing partial_fit predict score set_fit_request set_output "
                "set_partial_fit_request set_predict_request set_score_request transform ")
     _fitted = " cluster_centers_ feature_names_in_ inertia_ labels_ n_features_in_ n_iter_ n_steps_ "
@@ -308,7 +317,7 @@ class OPTICS(_families.Clusterer):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _changes = {
-        "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
+        "1.3": {"min_samples": (5, [('int', 2, None, 'left'), ('float', 0, 1, 'both')]), "metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "min_cluster_size": (None, [('int', 2, None, 'left'), ('float', 0, 1, 'right'), None])},
         "1.9": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }
     _methods = " fit_predict get_metadata_routing "

@@ -16,11 +16,13 @@ class ColumnTransformer(_columns.Columns):
     }
     _changes = {
         "1.3": {"transformers": (Required, ['list', 'tuple']), "remainder": ('drop', [('options', 'drop', 'passthrough'), ('methods', 'fit', 'transform'), ('methods', 'fit_transform', 'transform')]), "sparse_threshold": (0.3, [('real', 0, 1, 'both')]), "n_jobs": (None, [('int', None, None, 'neither'), None]), "transformer_weights": (None, ['dict', None]), "verbose": (False, ['verbose']), "verbose_feature_names_out": (True, ['boolean'])},
-        "1.6": {"verbose_feature_names_out": (True, ['boolean', 'str', 'callable']), "force_int_remainder_cols": (True, ['boolean'])},
+        "1.5": {"force_int_remainder_cols": (True, ['boolean'])},
+        "1.6": {"verbose_feature_names_out": (True, ['boolean', 'str', 'callable'])},
         "1.7": {"force_int_remainder_cols": ('deprecated', ['boolean', ('options', 'deprecated')])},
         "1.9": {"force_int_remainder_cols": None},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ named_transformers_ output_indices_ sparse_output_ transformers_ "
     _maybe = " e get_params is_fitted_ param tt "

@@ -61,6 +61,7 @@ class PLSRegression(_families.Regressor):
         "copy": (True, ['boolean']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing predict score set_output set_predict_request set_score_request "
                "set_transform_request transform ")
     _fitted = (" coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ x_loadings_ x_rotations_ x_scores_ "

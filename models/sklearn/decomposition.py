@@ -3,7 +3,7 @@
 from models.sklearn import _families, _projections
 from models.sklearn._estimator import Required
 from models.sklearn._decomposition_2 import (
-    TruncatedSVD,
+    SparsePCA, TruncatedSVD,
 )
 
 __pure__ = True
@@ -27,6 +27,7 @@ class DictionaryLearning(_families.Transformer):
         "1.3": {"callback": (None, ['callable', None])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ error_ feature_names_in_ n_features_in_ n_iter_ "
     _maybe = " e get_params is_fitted_ param "
@@ -52,6 +53,7 @@ class FactorAnalysis(_projections.Projection):
         "rotation": (None, [('options', 'quartimax', 'varimax'), None]), "random_state": (0, ['random_state']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_covariance get_metadata_routing get_precision score set_output transform "
     _fitted = " components_ feature_names_in_ loglike_ mean_ n_features_in_ n_iter_ noise_variance_ "
     _maybe = " e get_params is_fitted_ param "
@@ -81,6 +83,7 @@ class FastICA(_projections.Projection):
         "1.3": {"whiten": ('unit-variance', [('options', 'arbitrary-variance', 'unit-variance'), ('values', False)])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing set_inverse_transform_request set_output set_transform_request "
                "transform ")
     _fitted = " components_ feature_names_in_ mean_ mixing_ n_features_in_ n_iter_ whitening_ "
@@ -104,6 +107,7 @@ class IncrementalPCA(_projections.Projection):
         "copy": (True, ['boolean']), "batch_size": (None, [('int', 1, None, 'left'), None]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_transform get_covariance get_metadata_routing get_precision partial_fit set_output "
                "set_partial_fit_request transform ")
     _fitted = (" batch_size_ components_ explained_variance_ explained_variance_ratio_ feature_names_in_ mean_ "
@@ -144,6 +148,7 @@ class KernelPCA(_projections.Projection):
         "1.4": {"degree": (3, [('real', 0, None, 'left')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " X_fit_ eigenvalues_ eigenvectors_ feature_names_in_ n_features_in_ "
     _maybe = " X_transformed_fit_ dual_coef_ e gamma_ get_params is_fitted_ param "
@@ -175,6 +180,7 @@ class LatentDirichletAllocation(_families.Transformer):
         "random_state": (None, ['random_state']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = (" fit_transform get_metadata_routing partial_fit perplexity score set_output set_transform_request "
                "transform ")
     _fitted = (" bound_ components_ doc_topic_prior_ exp_dirichlet_component_ feature_names_in_ n_batch_iter_ "
@@ -219,6 +225,7 @@ class MiniBatchDictionaryLearning(_families.Transformer):
         "1.6": {"max_iter": (1000, [('int', 0, None, 'left')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " components_ feature_names_in_ n_features_in_ n_iter_ n_steps_ "
     _maybe = " e get_params inner_stats_ is_fitted_ iter_offset_ param random_state_ "
@@ -256,6 +263,7 @@ class MiniBatchNMF(_families.Transformer):
         "1.6": {"n_components": ('auto', [('int', 1, None, 'left'), None, ('options', 'auto')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing partial_fit set_output set_partial_fit_request transform "
     _fitted = " components_ feature_names_in_ n_components_ n_features_in_ n_iter_ n_steps_ reconstruction_err_ "
     _maybe = " e get_params is_fitted_ param "
@@ -293,6 +301,7 @@ class MiniBatchSparsePCA(_families.Transformer):
         "1.6": {"max_iter": (1000, [('int', 0, None, 'left')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ mean_ n_components_ n_features_in_ n_iter_ "
     _maybe = " e get_params is_fitted_ param "
@@ -325,6 +334,7 @@ class NMF(_projections.Projection):
         "1.6": {"n_components": ('auto', [('int', 1, None, 'left'), None, ('options', 'auto')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ n_components_ n_features_in_ n_iter_ reconstruction_err_ "
     _maybe = " e get_params is_fitted_ param "
@@ -355,9 +365,11 @@ class PCA(_projections.Components):
         "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.6": {"svd_solver": ('auto', [('options', 'arpack', 'auto', 'covariance_eigh', 'full', 'randomized')])},
+        "1.3": {"n_components": (None, [('int', 0, None, 'left'), ('float', 0, 1, 'neither'), ('options', 'mle'), None])},
+        "1.5": {"svd_solver": ('auto', [('options', 'arpack', 'auto', 'covariance_eigh', 'full', 'randomized')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_covariance get_metadata_routing get_precision score set_output transform "
     _fitted = (" components_ explained_variance_ explained_variance_ratio_ feature_names_in_ mean_ n_components_ "
                "n_features_in_ n_samples_ noise_variance_ singular_values_ ")
@@ -386,6 +398,7 @@ class SparseCoder(_families.Transformer):
         "1.8": {"dictionary": (Required, ['array-like']), "transform_algorithm": ('omp', [('options', 'lars', 'lasso_cd', 'lasso_lars', 'omp', 'threshold')]), "transform_n_nonzero_coefs": (None, [('int', 1, None, 'left'), None]), "transform_alpha": (None, [('real', 0, None, 'left'), None]), "split_sign": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]), "positive_code": (False, ['boolean']), "transform_max_iter": (1000, [('int', 0, None, 'left')])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " n_components_ n_features_in_ "
     _maybe = " e feature_names_in_ get_params is_fitted_ param "
@@ -397,32 +410,6 @@ class SparseCoder(_families.Transformer):
 
     def transform(self, X, y=None):
         return super().transform(X, y)
-
-    def fit_transform(self, X, y=None, **fit_params):
-        return super().fit_transform(X, y)
-
-
-class SparsePCA(_projections.Projection):
-    __real__ = "sklearn.decomposition._sparse_pca.SparsePCA"
-    _parameters = {
-        "n_components": (None, [None, ('int', 1, None, 'left')]), "alpha": (1, [('real', 0, None, 'left')]),
-        "ridge_alpha": (0.01, [('real', 0, None, 'left')]), "max_iter": (1000, [('int', 0, None, 'left')]),
-        "tol": (1e-08, [('real', 0, None, 'left')]), "method": ('lars', [('options', 'cd', 'lars')]),
-        "n_jobs": (None, [('int', None, None, 'neither'), None]), "U_init": (None, [None, 'ndarray']),
-        "V_init": (None, [None, 'ndarray']), "verbose": (False, ['verbose']),
-        "random_state": (None, ['random_state']),
-    }
-    _positional = 1
-    _methods = " fit_transform get_metadata_routing set_output transform "
-    _fitted = " components_ error_ feature_names_in_ mean_ n_components_ n_features_in_ n_iter_ "
-    _maybe = " e get_params is_fitted_ param "
-    _refuses = " nan inf text one_dim three_dim empty no_columns mixed_names "
-    _calls = {
-        "": "unfitted nan inf text one_dim empty three_dim",
-        "transform": "unfitted narrow renamed nan inf text one_dim empty three_dim",
-    }
-    inverse_transform = _families.inverse_transform
-    get_feature_names_out = _families.get_feature_names_out
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)

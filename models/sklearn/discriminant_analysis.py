@@ -15,6 +15,7 @@ class LinearDiscriminantAnalysis(_linear.LinearClassifier):
         "covariance_estimator": (None, [('methods', 'fit'), None]),
     }
     _positional = 7
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing predict score set_output set_score_request transform "
     _fitted = (" classes_ coef_ explained_variance_ratio_ feature_names_in_ intercept_ means_ n_features_in_ priors_ "
                "scalings_ xbar_ ")

@@ -88,8 +88,9 @@ class BaggingClassifier(_families.Classifier):
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None]),
     }
     _changes = {
+        "1.3": {"max_samples": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right')]), "max_features": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right')])},
         "1.4": {"base_estimator": None},
-        "1.8": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
+        "1.8": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('float', 0, 1, 'right')])},
     }
     _positional = 2
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -128,8 +129,9 @@ class BaggingRegressor(_families.Regressor):
         "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated'), None]),
     }
     _changes = {
+        "1.3": {"max_samples": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right')]), "max_features": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right')])},
         "1.4": {"base_estimator": None},
-        "1.8": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('real', 0, 1, 'right')])},
+        "1.8": {"max_samples": (None, [None, ('int', 1, None, 'left'), ('float', 0, 1, 'right')])},
     }
     _positional = 2
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -154,7 +156,8 @@ class BaggingRegressor(_families.Regressor):
 class ExtraTreesClassifier(_families.Classifier):
     __real__ = "sklearn.ensemble._forest.ExtraTreesClassifier"
     _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('gini', None),
+        "n_estimators": (100, [('int', 1, None, 'left')]),
+        "criterion": ('gini', [('options', 'entropy', 'gini', 'log_loss'), 'instance']),
         "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
@@ -169,9 +172,9 @@ class ExtraTreesClassifier(_families.Classifier):
         "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable'])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": ('sqrt', [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable']), "max_samples": (None, [None, ('float', 0, 1, 'right'), ('int', 1, None, 'left')])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
-        "1.9": {"max_samples": (None, [None, ('real', 0, None, 'neither'), ('int', 1, None, 'left')])},
+        "1.9": {"max_samples": (None, [None, ('float', 0, None, 'neither'), ('int', 1, None, 'left')])},
     }
     _positional = 1
     _methods = " apply decision_path get_metadata_routing predict score set_fit_request set_score_request "
@@ -197,7 +200,8 @@ class ExtraTreesClassifier(_families.Classifier):
 class ExtraTreesRegressor(_families.Regressor):
     __real__ = "sklearn.ensemble._forest.ExtraTreesRegressor"
     _parameters = {
-        "n_estimators": (100, [('int', 1, None, 'left')]), "criterion": ('squared_error', None),
+        "n_estimators": (100, [('int', 1, None, 'left')]),
+        "criterion": ('squared_error', [('options', 'absolute_error', 'friedman_mse', 'poisson', 'squared_error'), 'instance']),
         "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
@@ -211,9 +215,9 @@ class ExtraTreesRegressor(_families.Regressor):
         "max_samples": (None, [None, ('real', 0, 1, 'right'), ('int', 1, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable'])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None]), "oob_score": (False, ['boolean', 'callable']), "max_samples": (None, [None, ('float', 0, 1, 'right'), ('int', 1, None, 'left')])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
-        "1.9": {"max_samples": (None, [None, ('real', 0, None, 'neither'), ('int', 1, None, 'left')])},
+        "1.9": {"criterion": ('squared_error', [('options', 'absolute_error', 'poisson', 'squared_error'), 'instance']), "max_samples": (None, [None, ('float', 0, None, 'neither'), ('int', 1, None, 'left')])},
     }
     _positional = 1
     _methods = " apply decision_path get_metadata_routing predict score set_fit_request set_score_request "
@@ -254,7 +258,7 @@ class GradientBoostingClassifier(_families.Classifier):
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.3": {"loss": ('log_loss', [('options', 'exponential', 'log_loss')]), "max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.3": {"loss": ('log_loss', [('options', 'exponential', 'log_loss')]), "min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (None, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
         "1.9": {"criterion": ('deprecated', [('options', 'squared_error'), ('options', 'deprecated', 'friedman_mse')])},
     }
     _methods = (" apply get_metadata_routing predict score set_fit_request set_score_request staged_decision_function "
@@ -301,7 +305,7 @@ class GradientBoostingRegressor(_families.Regressor):
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (None, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
         "1.9": {"criterion": ('deprecated', [('options', 'squared_error'), ('options', 'deprecated', 'friedman_mse')])},
     }
     _methods = " apply get_metadata_routing predict score set_fit_request set_score_request staged_predict "
@@ -325,8 +329,9 @@ class GradientBoostingRegressor(_families.Regressor):
 class HistGradientBoostingClassifier(_families.Classifier):
     __real__ = "sklearn.ensemble._hist_gradient_boosting.gradient_boosting.HistGradientBoostingClassifier"
     _parameters = {
-        "loss": ('log_loss', None), "learning_rate": (0.1, [('real', 0, None, 'neither')]),
-        "max_iter": (100, [('int', 1, None, 'left')]), "max_leaf_nodes": (31, [('int', 2, None, 'left'), None]),
+        "loss": ('log_loss', [('options', 'auto', 'binary_crossentropy', 'categorical_crossentropy', 'log_loss'), 'instance']),
+        "learning_rate": (0.1, [('real', 0, None, 'neither')]), "max_iter": (100, [('int', 1, None, 'left')]),
+        "max_leaf_nodes": (31, [('int', 2, None, 'left'), None]),
         "max_depth": (None, [('int', 1, None, 'left'), None]), "min_samples_leaf": (20, [('int', 1, None, 'left')]),
         "l2_regularization": (0.0, [('real', 0, None, 'left')]), "max_bins": (255, [('int', 2, 255, 'both')]),
         "categorical_features": (None, ['array-like', None]), "monotonic_cst": (None, ['array-like', 'dict', None]),
@@ -339,7 +344,8 @@ class HistGradientBoostingClassifier(_families.Classifier):
         "class_weight": (None, ['dict', ('options', 'balanced'), None]),
     }
     _changes = {
-        "1.4": {"max_features": (1.0, [('real', 0, 1, 'right')]), "categorical_features": ('warn', ['array-like', ('options', 'from_dtype'), ('options', 'warn'), None])},
+        "1.3": {"loss": ('log_loss', [('options', 'log_loss'), 'instance']), "validation_fraction": (0.1, [('float', 0, 1, 'neither'), ('int', 1, None, 'left'), None])},
+        "1.4": {"max_features": (1.0, [('float', 0, 1, 'right')]), "categorical_features": ('warn', ['array-like', ('options', 'from_dtype'), ('options', 'warn'), None])},
         "1.6": {"categorical_features": ('from_dtype', ['array-like', ('options', 'from_dtype'), None])},
     }
     _positional = 1
@@ -363,9 +369,9 @@ class HistGradientBoostingClassifier(_families.Classifier):
 class HistGradientBoostingRegressor(_families.Regressor):
     __real__ = "sklearn.ensemble._hist_gradient_boosting.gradient_boosting.HistGradientBoostingRegressor"
     _parameters = {
-        "loss": ('squared_error', None), "quantile": (None, [('real', 0, 1, 'both'), None]),
-        "learning_rate": (0.1, [('real', 0, None, 'neither')]), "max_iter": (100, [('int', 1, None, 'left')]),
-        "max_leaf_nodes": (31, [('int', 2, None, 'left'), None]),
+        "loss": ('squared_error', [('options', 'absolute_error', 'poisson', 'quantile', 'squared_error'), 'instance']),
+        "quantile": (None, [('real', 0, 1, 'both'), None]), "learning_rate": (0.1, [('real', 0, None, 'neither')]),
+        "max_iter": (100, [('int', 1, None, 'left')]), "max_leaf_nodes": (31, [('int', 2, None, 'left'), None]),
         "max_depth": (None, [('int', 1, None, 'left'), None]), "min_samples_leaf": (20, [('int', 1, None, 'left')]),
         "l2_regularization": (0.0, [('real', 0, None, 'left')]), "max_bins": (255, [('int', 2, 255, 'both')]),
         "categorical_features": (None, ['array-like', None]), "monotonic_cst": (None, ['array-like', 'dict', None]),
@@ -377,7 +383,8 @@ class HistGradientBoostingRegressor(_families.Regressor):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.4": {"max_features": (1.0, [('real', 0, 1, 'right')]), "categorical_features": ('warn', ['array-like', ('options', 'from_dtype'), ('options', 'warn'), None])},
+        "1.3": {"loss": ('squared_error', [('options', 'absolute_error', 'gamma', 'poisson', 'quantile', 'squared_error'), 'instance']), "validation_fraction": (0.1, [('float', 0, 1, 'neither'), ('int', 1, None, 'left'), None])},
+        "1.4": {"max_features": (1.0, [('float', 0, 1, 'right')]), "categorical_features": ('warn', ['array-like', ('options', 'from_dtype'), ('options', 'warn'), None])},
         "1.6": {"categorical_features": ('from_dtype', ['array-like', ('options', 'from_dtype'), None])},
     }
     _positional = 1
@@ -404,6 +411,9 @@ class IsolationForest(_families.Outliers):
         "max_features": (1.0, [('int', None, None, 'neither'), ('real', 0, 1, 'right')]),
         "bootstrap": (False, ['boolean']), "n_jobs": (None, [('int', None, None, 'neither'), None]),
         "random_state": (None, ['random_state']), "verbose": (0, ['verbose']), "warm_start": (False, ['boolean']),
+    }
+    _changes = {
+        "1.3": {"max_samples": ('auto', [('options', 'auto'), ('int', 1, None, 'left'), ('float', 0, 1, 'right')])},
     }
     _methods = " fit_predict get_metadata_routing predict set_fit_request "
     _fitted = (" estimator_ estimators_ estimators_features_ estimators_samples_ feature_names_in_ max_samples_ "

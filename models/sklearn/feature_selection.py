@@ -14,6 +14,7 @@ class GenericUnivariateSelect(_families.Selector):
         "param": (1e-05, [('real', 0, None, 'left'), ('options', 'all')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
     _maybe = " e get_params is_fitted_ "
@@ -38,7 +39,11 @@ class RFE(_families.Selector):
         "step": (1, [('int', 0, None, 'neither'), ('real', 0, 1, 'neither')]), "verbose": (0, ['verbose']),
         "importance_getter": ('auto', ['str', 'callable']),
     }
+    _changes = {
+        "1.3": {"n_features_to_select": (None, [None, ('float', 0, 1, 'right'), ('int', 0, None, 'neither')]), "step": (1, [('int', 0, None, 'neither'), ('float', 0, 1, 'neither')])},
+    }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing predict score set_output transform "
     _fitted = " classes_ estimator_ feature_names_in_ n_features_ n_features_in_ ranking_ support_ "
     _maybe = " e get_params is_fitted_ param scores_ step_n_features_ step_ranking_ step_scores_ step_support_ "
@@ -74,7 +79,11 @@ class RFECV(_families.Selector):
         "scoring": (None, [None, 'str', 'callable']), "verbose": (0, ['verbose']),
         "n_jobs": (None, [None, ('int', None, None, 'neither')]), "importance_getter": ('auto', ['str', 'callable']),
     }
+    _changes = {
+        "1.3": {"step": (1, [('int', 0, None, 'neither'), ('float', 0, 1, 'neither')])},
+    }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing predict score set_fit_request set_output transform "
     _fitted = " classes_ cv_results_ estimator_ feature_names_in_ n_features_ n_features_in_ ranking_ support_ "
     _maybe = (" e get_params is_fitted_ n_features_to_select param scores_ step_n_features_ step_ranking_ "
@@ -106,6 +115,7 @@ class SelectFdr(_families.Selector):
         "score_func": (Other, ['callable']), "alpha": (0.05, [('real', 0, 1, 'both')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
     _maybe = " e get_params is_fitted_ param "
@@ -128,6 +138,7 @@ class SelectFpr(_families.Selector):
         "score_func": (Other, ['callable']), "alpha": (0.05, [('real', 0, 1, 'both')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
     _maybe = " e get_params is_fitted_ param "
@@ -154,6 +165,7 @@ class SelectFromModel(_families.Selector):
         "importance_getter": ('auto', ['str', 'callable']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " estimator_ feature_names_in_ n_features_in_ threshold_ "
     _maybe = " e get_params is_fitted_ max_features_ param "
@@ -182,6 +194,7 @@ class SelectFwe(_families.Selector):
         "score_func": (Other, ['callable']), "alpha": (0.05, [('real', 0, 1, 'both')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
     _maybe = " e get_params is_fitted_ param "
@@ -204,6 +217,7 @@ class SelectKBest(_selectors.Best):
         "score_func": (Other, ['callable']), "k": (10, [('options', 'all'), ('int', 0, None, 'left')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
     _maybe = " e get_params is_fitted_ param "
@@ -226,6 +240,7 @@ class SelectPercentile(_families.Selector):
         "score_func": (Other, ['callable']), "percentile": (10, [('real', 0, 100, 'both')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ pvalues_ scores_ "
     _maybe = " e get_params is_fitted_ param "
@@ -253,12 +268,14 @@ class SequentialFeatureSelector(_families.Selector):
         "cv": (5, ['cv_object']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
     }
     _changes = {
-        "1.3": {"n_features_to_select": ('auto', [('options', 'auto'), ('real', 0, 1, 'right'), ('int', 0, None, 'neither')])},
+        "1.3": {"n_features_to_select": ('auto', [('options', 'auto'), ('float', 0, 1, 'right'), ('int', 0, None, 'neither')])},
         "1.4": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
+        "1.5": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'max_error', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
         "1.6": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
         "1.8": {"scoring": (None, [None, ('options', 'accuracy', 'adjusted_mutual_info_score', 'adjusted_rand_score', 'average_precision', 'balanced_accuracy', 'completeness_score', 'd2_absolute_error_score', 'd2_brier_score', 'd2_log_loss_score', 'explained_variance', 'f1', 'f1_macro', 'f1_micro', 'f1_samples', 'f1_weighted', 'fowlkes_mallows_score', 'homogeneity_score', 'jaccard', 'jaccard_macro', 'jaccard_micro', 'jaccard_samples', 'jaccard_weighted', 'matthews_corrcoef', 'mutual_info_score', 'neg_brier_score', 'neg_log_loss', 'neg_max_error', 'neg_mean_absolute_error', 'neg_mean_absolute_percentage_error', 'neg_mean_gamma_deviance', 'neg_mean_poisson_deviance', 'neg_mean_squared_error', 'neg_mean_squared_log_error', 'neg_median_absolute_error', 'neg_negative_likelihood_ratio', 'neg_root_mean_squared_error', 'neg_root_mean_squared_log_error', 'normalized_mutual_info_score', 'positive_likelihood_ratio', 'precision', 'precision_macro', 'precision_micro', 'precision_samples', 'precision_weighted', 'r2', 'rand_score', 'recall', 'recall_macro', 'recall_micro', 'recall_samples', 'recall_weighted', 'roc_auc', 'roc_auc_ovo', 'roc_auc_ovo_weighted', 'roc_auc_ovr', 'roc_auc_ovr_weighted', 'top_k_accuracy', 'v_measure_score'), 'callable'])},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_features_to_select_ support_ "
     _maybe = " e estimator_ get_params is_fitted_ param "
@@ -283,6 +300,7 @@ class VarianceThreshold(_families.Selector):
         "threshold": (0.0, [('real', 0, None, 'left')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ variances_ "
     _maybe = " e get_params is_fitted_ param "

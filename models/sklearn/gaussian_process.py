@@ -9,7 +9,8 @@ __pure__ = True
 class GaussianProcessClassifier(_families.Classifier):
     __real__ = "sklearn.gaussian_process._gpc.GaussianProcessClassifier"
     _parameters = {
-        "kernel": (None, None), "optimizer": ('fmin_l_bfgs_b', [('options', 'fmin_l_bfgs_b'), 'callable', None]),
+        "kernel": (None, ['instance', None]),
+        "optimizer": ('fmin_l_bfgs_b', [('options', 'fmin_l_bfgs_b'), 'callable', None]),
         "n_restarts_optimizer": (0, [('int', 0, None, 'left')]),
         "max_iter_predict": (100, [('int', 1, None, 'left')]), "warm_start": (False, ['boolean']),
         "copy_X_train": (True, ['boolean']), "random_state": (None, ['random_state']),
@@ -33,7 +34,7 @@ class GaussianProcessClassifier(_families.Classifier):
 class GaussianProcessRegressor(_families.Regressor):
     __real__ = "sklearn.gaussian_process._gpr.GaussianProcessRegressor"
     _parameters = {
-        "kernel": (None, None), "alpha": (1e-10, [('real', 0, None, 'left'), 'ndarray']),
+        "kernel": (None, [None, 'instance']), "alpha": (1e-10, [('real', 0, None, 'left'), 'ndarray']),
         "optimizer": ('fmin_l_bfgs_b', [('options', 'fmin_l_bfgs_b'), 'callable', None]),
         "n_restarts_optimizer": (0, [('int', 0, None, 'left')]), "normalize_y": (False, ['boolean']),
         "copy_X_train": (True, ['boolean']), "random_state": (None, ['random_state']),

@@ -24,6 +24,7 @@ class IterativeImputer(_imputers.Imputer):
         "1.3": {"missing_values": (NAN, ['missing']), "fill_value": (None, None)},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = (" feature_names_in_ imputation_sequence_ indicator_ initial_imputer_ n_features_in_ "
                "n_features_with_missing_ n_iter_ random_state_ ")
@@ -52,6 +53,7 @@ class KNNImputer(_imputers.Imputer):
     _changes = {
         "1.3": {"missing_values": (NAN, ['missing'])},
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ indicator_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -75,6 +77,7 @@ class MissingIndicator(_families.Transformer):
     _changes = {
         "1.3": {"missing_values": (NAN, ['missing'])},
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ features_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -96,8 +99,9 @@ class SimpleImputer(_imputers.Simple):
     }
     _changes = {
         "1.3": {"missing_values": (NAN, ['missing']), "verbose": None},
-        "1.6": {"strategy": ('mean', [('options', 'constant', 'mean', 'median', 'most_frequent'), 'callable'])},
+        "1.5": {"strategy": ('mean', [('options', 'constant', 'mean', 'median', 'most_frequent'), 'callable'])},
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ indicator_ n_features_in_ statistics_ "
     _maybe = " e get_params is_fitted_ param "

@@ -11,6 +11,7 @@ class AdditiveChi2Sampler(_families.Transformer):
         "sample_steps": (2, [('int', 1, None, 'left')]),
         "sample_interval": (None, [('real', 0, None, 'left'), None]),
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param sample_interval_ "
@@ -37,6 +38,7 @@ class Nystroem(_families.Transformer):
         "n_jobs": (None, [('int', None, None, 'neither'), None]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " component_indices_ components_ feature_names_in_ n_features_in_ normalization_ "
     _maybe = " e get_params is_fitted_ param "
@@ -60,6 +62,7 @@ class PolynomialCountSketch(_families.Transformer):
     _changes = {
         "1.9": {"coef0": (0.0, [('real', None, None, 'neither')])},
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " bitHash_ feature_names_in_ indexHash_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -79,6 +82,7 @@ class RBFSampler(_families.Transformer):
         "gamma": (1.0, [('options', 'scale'), ('real', 0, None, 'left')]),
         "n_components": (100, [('int', 1, None, 'left')]), "random_state": (None, ['random_state']),
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ random_offset_ random_weights_ "
     _maybe = " e get_params is_fitted_ param "
@@ -98,6 +102,7 @@ class SkewedChi2Sampler(_families.Transformer):
         "skewedness": (1.0, [('real', None, None, 'neither')]), "n_components": (100, [('int', 1, None, 'left')]),
         "random_state": (None, ['random_state']),
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ random_offset_ random_weights_ "
     _maybe = " e get_params is_fitted_ param "

@@ -26,7 +26,7 @@ class ARDRegression(_families.Regressor):
     }
     _changes = {
         "1.3": {"max_iter": (None, [('int', 1, None, 'left'), None]), "n_iter": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')])},
-        "1.6": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
+        "1.5": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
     }
     _methods = " get_metadata_routing predict score set_predict_request set_score_request "
     _fitted = " X_offset_ X_scale_ alpha_ coef_ feature_names_in_ intercept_ lambda_ n_features_in_ scores_ sigma_ "
@@ -53,7 +53,7 @@ class BayesianRidge(_families.Regressor):
     }
     _changes = {
         "1.3": {"max_iter": (None, [('int', 1, None, 'left'), None]), "n_iter": ('deprecated', [('int', 1, None, 'left'), ('options', 'deprecated')])},
-        "1.6": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
+        "1.5": {"max_iter": (300, [('int', 1, None, 'left')]), "n_iter": None},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_predict_request set_score_request "
     _fitted = (" X_offset_ X_scale_ alpha_ coef_ feature_names_in_ intercept_ lambda_ n_features_in_ n_iter_ scores_ "
@@ -126,7 +126,8 @@ class ElasticNetCV(_families.Regressor):
 class GammaRegressor(_families.Regressor):
     __real__ = "sklearn.linear_model._glm.glm.GammaRegressor"
     _parameters = {
-        "alpha": (1.0, [('real', 0, None, 'left')]), "fit_intercept": (True, ['boolean']), "solver": ('lbfgs', None),
+        "alpha": (1.0, [('real', 0, None, 'left')]), "fit_intercept": (True, ['boolean']),
+        "solver": ('lbfgs', [('options', 'lbfgs', 'newton-cholesky'), 'instance']),
         "max_iter": (100, [('int', 1, None, 'left')]), "tol": (0.0001, [('real', 0, None, 'neither')]),
         "warm_start": (False, ['boolean']), "verbose": (0, ['verbose']),
     }
@@ -387,7 +388,7 @@ class LogisticRegression(_linear.Logistic):
     }
     _changes = {
         "1.4": {"penalty": ('l2', [('options', 'elasticnet', 'l1', 'l2'), None])},
-        "1.6": {"multi_class": ('deprecated', [('options', 'auto', 'multinomial', 'ovr'), ('options', 'deprecated')])},
+        "1.5": {"multi_class": ('deprecated', [('options', 'auto', 'multinomial', 'ovr'), ('options', 'deprecated')])},
         "1.8": {"penalty": ('deprecated', [('options', 'elasticnet', 'l1', 'l2'), None, ('options', 'deprecated')]), "l1_ratio": (0.0, [('real', 0, 1, 'both'), None]), "multi_class": None},
     }
     _positional = 1

@@ -35,6 +35,7 @@ class Isomap(_projections.Projection):
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
         "1.9": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing reconstruction_error set_output transform "
     _fitted = " dist_matrix_ embedding_ feature_names_in_ kernel_pca_ n_features_in_ nbrs_ "
     _maybe = " e get_params is_fitted_ param "
@@ -57,6 +58,7 @@ class LocallyLinearEmbedding(_projections.Projection):
         "neighbors_algorithm": ('auto', [('options', 'auto', 'ball_tree', 'brute', 'kd_tree')]),
         "random_state": (None, ['random_state']), "n_jobs": (None, [None, ('int', None, None, 'neither')]),
     }
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " embedding_ feature_names_in_ n_features_in_ nbrs_ reconstruction_error_ "
     _maybe = " e get_params is_fitted_ param "
@@ -126,7 +128,7 @@ class TSNE(_projections.Embedding):
     }
     _changes = {
         "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable']), "square_distances": None},
-        "1.6": {"max_iter": (None, [('int', 250, None, 'left'), None]), "n_iter": ('deprecated', [('int', 250, None, 'left'), ('options', 'deprecated')])},
+        "1.5": {"max_iter": (None, [('int', 250, None, 'left'), None]), "n_iter": ('deprecated', [('int', 250, None, 'left'), ('options', 'deprecated')])},
         "1.7": {"max_iter": (1000, [('int', 250, None, 'left')]), "n_iter": None},
         "1.9": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'precomputed', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalsneath', 'sqeuclidean', 'wminkowski', 'yule'), 'callable'])},
     }

@@ -15,7 +15,7 @@ class ClassifierChain(_families.Classifier):
         "verbose": (False, ['boolean']),
     }
     _changes = {
-        "1.6": {"chain_method": ('predict', ['list', 'tuple', ('options', 'decision_function', 'predict', 'predict_log_proba', 'predict_proba')])},
+        "1.5": {"chain_method": ('predict', ['list', 'tuple', ('options', 'decision_function', 'predict', 'predict_log_proba', 'predict_proba')])},
         "1.7": {"estimator": (None, [('methods', 'fit', 'predict'), None]), "base_estimator": ('deprecated', [('methods', 'fit', 'predict'), ('options', 'deprecated')])},
         "1.9": {"estimator": (Required, [('methods', 'fit', 'predict')]), "base_estimator": None},
     }

@@ -17,7 +17,7 @@ class KNeighborsClassifier(_nearest.NearestClassifier):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _positional = 1
     _methods = " get_metadata_routing kneighbors kneighbors_graph predict score set_score_request "
@@ -43,7 +43,7 @@ class KNeighborsRegressor(_nearest.NearestRegressor):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _positional = 1
     _methods = " get_metadata_routing kneighbors kneighbors_graph predict score set_score_request "
@@ -68,7 +68,7 @@ class KNeighborsTransformer(_families.Transformer):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _methods = " fit_transform get_metadata_routing kneighbors kneighbors_graph set_output transform "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
@@ -120,7 +120,7 @@ class LocalOutlierFactor(_families.Outliers):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _positional = 1
     _methods = " fit_predict get_metadata_routing kneighbors kneighbors_graph predict "
@@ -144,7 +144,8 @@ class NearestCentroid(_families.Classifier):
     }
     _changes = {
         "1.3": {"metric": ('euclidean', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'jaccard', 'l1', 'l2', 'manhattan', 'matching', 'minkowski', 'nan_euclidean', 'rogerstanimoto', 'russellrao', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.6": {"metric": ('euclidean', [('options', 'euclidean', 'manhattan')]), "priors": ('uniform', ['array-like', ('options', 'empirical', 'uniform')])},
+        "1.5": {"metric": ('euclidean', [('options', 'euclidean', 'manhattan')])},
+        "1.6": {"priors": ('uniform', ['array-like', ('options', 'empirical', 'uniform')])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict score set_score_request "
@@ -169,7 +170,7 @@ class NearestNeighbors(_nearest.Nearest):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _methods = " get_metadata_routing kneighbors kneighbors_graph radius_neighbors radius_neighbors_graph "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "
@@ -190,6 +191,7 @@ class NeighborhoodComponentsAnalysis(_families.Transformer):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ n_features_in_ n_iter_ random_state_ "
     _maybe = " e get_params is_fitted_ param "
@@ -219,7 +221,7 @@ class RadiusNeighborsClassifier(_families.Classifier):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict radius_neighbors radius_neighbors_graph score set_score_request "
@@ -245,7 +247,7 @@ class RadiusNeighborsRegressor(_families.Regressor):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _positional = 1
     _methods = " get_metadata_routing predict radius_neighbors radius_neighbors_graph score set_score_request "
@@ -270,7 +272,7 @@ class RadiusNeighborsTransformer(_families.Transformer):
     }
     _changes = {
         "1.3": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable'])},
-        "1.4": {"metric": ('minkowski', None)},
+        "1.4": {"metric": ('minkowski', [('options', 'braycurtis', 'canberra', 'chebyshev', 'cityblock', 'correlation', 'cosine', 'dice', 'euclidean', 'hamming', 'haversine', 'infinity', 'jaccard', 'l1', 'l2', 'mahalanobis', 'manhattan', 'minkowski', 'nan_euclidean', 'p', 'precomputed', 'pyfunc', 'rogerstanimoto', 'russellrao', 'seuclidean', 'sokalmichener', 'sokalsneath', 'sqeuclidean', 'yule'), 'callable', 'instance'])},
     }
     _methods = " fit_transform get_metadata_routing radius_neighbors radius_neighbors_graph set_output transform "
     _fitted = " effective_metric_ effective_metric_params_ feature_names_in_ n_features_in_ n_samples_fit_ "

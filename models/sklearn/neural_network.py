@@ -14,6 +14,7 @@ class BernoulliRBM(_families.Transformer):
         "verbose": (0, ['verbose']), "random_state": (None, ['random_state']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing gibbs partial_fit set_output transform "
     _fitted = " components_ feature_names_in_ h_samples_ intercept_hidden_ intercept_visible_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param random_state_ "

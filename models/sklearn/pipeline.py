@@ -14,9 +14,10 @@ class FeatureUnion(_pipelines.Union):
         "verbose": (False, None),
     }
     _changes = {
-        "1.6": {"verbose_feature_names_out": (True, None)},
+        "1.5": {"verbose_feature_names_out": (True, None)},
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " n_features_in_ "
     _maybe = " e feature_names_in_ get_params is_fitted_ named_transformers param tt "

@@ -3,7 +3,7 @@
 from models.sklearn import _encoders, _families, _polynomials
 from models.sklearn._estimator import NAN, Other
 from models.sklearn._preprocessing_2 import (
-    TargetEncoder,
+    StandardScaler, TargetEncoder,
 )
 from models.sklearn._scaling import (add_dummy_feature, binarize, label_binarize, maxabs_scale,
     minmax_scale, normalize, power_transform, quantile_transform, robust_scale, scale)
@@ -16,6 +16,7 @@ class Binarizer(_families.Transformer):
     _parameters = {
         "threshold": (0.0, [('real', None, None, 'neither')]), "copy": (True, ['boolean']),
     }
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing set_output set_transform_request transform "
     _fitted = " feature_names_in_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -42,6 +43,7 @@ class FunctionTransformer(_polynomials.Function):
         "kw_args": (None, ['dict', None]), "inv_kw_args": (None, ['dict', None]),
     }
     _positional = 2
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -66,7 +68,7 @@ class KBinsDiscretizer(_families.Transformer):
         "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.6": {"subsample": (200000, [('int', 1, None, 'left'), None])},
+        "1.5": {"subsample": (200000, [('int', 1, None, 'left'), None])},
         "1.7": {"quantile_method": ('warn', [('options', 'averaged_inverted_cdf', 'closest_observation', 'hazen', 'interpolated_inverted_cdf', 'inverted_cdf', 'linear', 'median_unbiased', 'normal_unbiased', 'warn', 'weibull')])},
         "1.9": {"quantile_method": ('averaged_inverted_cdf', [('options', 'averaged_inverted_cdf', 'closest_observation', 'hazen', 'interpolated_inverted_cdf', 'inverted_cdf', 'linear', 'median_unbiased', 'normal_unbiased', 'weibull')])},
     }
@@ -156,6 +158,7 @@ class MaxAbsScaler(_families.Transformer):
     _changes = {
         "1.8": {"clip": (False, ['boolean'])},
     }
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " feature_names_in_ max_abs_ n_features_in_ n_samples_seen_ scale_ "
     _maybe = " e get_params is_fitted_ param "
@@ -180,6 +183,7 @@ class MinMaxScaler(_families.Transformer):
         "feature_range": ((0, 1), ['tuple']), "copy": (True, ['boolean']), "clip": (False, ['boolean']),
     }
     _positional = 1
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing partial_fit set_output transform "
     _fitted = " data_max_ data_min_ data_range_ feature_names_in_ min_ n_features_in_ n_samples_seen_ scale_ "
     _maybe = " e get_params is_fitted_ param "
@@ -221,6 +225,7 @@ class Normalizer(_families.Transformer):
         "norm": ('l2', [('options', 'l1', 'l2', 'max')]), "copy": (True, ['boolean']),
     }
     _positional = 1
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing set_output set_transform_request transform "
     _fitted = " feature_names_in_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -248,7 +253,8 @@ class OneHotEncoder(_encoders.OneHot):
         "max_categories": (None, [('int', 1, None, 'left'), None]),
     }
     _changes = {
-        "1.3": {"feature_name_combiner": ('concat', [('options', 'concat'), 'callable'])}, "1.4": {"sparse": None},
+        "1.3": {"min_frequency": (None, [('int', 1, None, 'left'), ('float', 0, 1, 'neither'), None]), "feature_name_combiner": ('concat', [('options', 'concat'), 'callable'])},
+        "1.4": {"sparse": None},
         "1.6": {"handle_unknown": ('error', [('options', 'error', 'ignore', 'infrequent_if_exist', 'warn')])},
     }
     _methods = " fit_transform get_metadata_routing set_output transform "
@@ -274,14 +280,15 @@ class OrdinalEncoder(_encoders.Ordinal):
         "encoded_missing_value": (NAN, [('int', None, None, 'neither'), ('real', None, None, 'neither')]),
     }
     _changes = {
-        "1.3": {"min_frequency": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'neither'), None]), "max_categories": (None, [('int', 1, None, 'left'), None])},
+        "1.3": {"min_frequency": (None, [('int', 1, None, 'left'), ('float', 0, 1, 'neither'), None]), "max_categories": (None, [('int', 1, None, 'left'), None])},
     }
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " categories_ feature_names_in_ n_features_in_ "
     _maybe = " e get_params infrequent_categories_ is_fitted_ param "
     _refuses = " inf one_dim three_dim empty no_columns mixed_names "
     _calls = {
-        "": "narrow renamed inf empty three_dim", "inverse_transform": "unfitted inf text one_dim empty three_dim",
+        "": "unfitted inf text one_dim empty three_dim", "transform": "narrow renamed inf empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -297,6 +304,7 @@ class PolynomialFeatures(_polynomials.Polynomials):
         "include_bias": (True, ['boolean']), "order": ('C', [('options', 'C', 'F')]),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_output_features_ powers_ "
     _maybe = " e get_params is_fitted_ param "
@@ -317,6 +325,7 @@ class PowerTransformer(_families.Transformer):
         "copy": (True, ['boolean']),
     }
     _positional = 1
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ lambdas_ n_features_in_ "
     _maybe = " e get_params is_fitted_ param "
@@ -338,8 +347,9 @@ class QuantileTransformer(_families.Transformer):
         "random_state": (None, ['random_state']), "copy": (True, ['boolean']),
     }
     _changes = {
-        "1.6": {"subsample": (10000, [('int', 1, None, 'left'), None])},
+        "1.5": {"subsample": (10000, [('int', 1, None, 'left'), None])},
     }
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " feature_names_in_ n_features_in_ n_quantiles_ quantiles_ references_ "
     _maybe = " e get_params is_fitted_ param "
@@ -362,6 +372,7 @@ class RobustScaler(_families.Transformer):
         "quantile_range": ((25.0, 75.0), ['tuple']), "copy": (True, ['boolean']),
         "unit_variance": (False, ['boolean']),
     }
+    _shape = "same"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " center_ feature_names_in_ n_features_in_ scale_ "
     _maybe = " e get_params is_fitted_ param "
@@ -390,6 +401,7 @@ class SplineTransformer(_families.Transformer):
         "1.8": {"handle_missing": ('error', [('options', 'error', 'zeros')])},
     }
     _positional = 2
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_fit_request set_output transform "
     _fitted = " bsplines_ feature_names_in_ n_features_in_ n_features_out_ "
     _maybe = " e get_params is_fitted_ param "
@@ -404,33 +416,3 @@ class SplineTransformer(_families.Transformer):
 
     def fit_transform(self, X, y=None, **fit_params):
         return super().fit_transform(X, y)
-
-
-class StandardScaler(_families.Transformer):
-    __real__ = "sklearn.preprocessing._data.StandardScaler"
-    _parameters = {
-        "copy": (True, ['boolean']), "with_mean": (True, ['boolean']), "with_std": (True, ['boolean']),
-    }
-    _methods = (" fit_transform get_metadata_routing partial_fit set_callbacks set_fit_request "
-               "set_inverse_transform_request set_output set_partial_fit_request set_transform_request transform ")
-    _fitted = " feature_names_in_ mean_ n_features_in_ n_samples_seen_ scale_ var_ "
-    _maybe = " e get_params is_fitted_ param "
-    _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
-    _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted inf text one_dim empty three_dim",
-    }
-    inverse_transform = _families.inverse_transform
-    get_feature_names_out = _families.get_feature_names_out
-
-    def fit(self, X, y=None, sample_weight=None):
-        return self._fit(X, y)
-
-    def transform(self, X, copy=None):
-        return super().transform(X)
-
-    def fit_transform(self, X, y=None, **fit_params):
-        return super().fit_transform(X, y)
-
-    def partial_fit(self, X, y=None, sample_weight=None):
-        return self._partial_fit(X, y)

@@ -13,6 +13,7 @@ class GaussianRandomProjection(_families.Transformer):
         "random_state": (None, ['random_state']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ feature_names_in_ n_components_ n_features_in_ "
     _maybe = " e get_params inverse_components_ is_fitted_ param "
@@ -36,6 +37,7 @@ class SparseRandomProjection(_families.Transformer):
         "compute_inverse_components": (False, ['boolean']), "random_state": (None, ['random_state']),
     }
     _positional = 1
+    _shape = "rows"
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " components_ density_ feature_names_in_ n_components_ n_features_in_ "
     _maybe = " e get_params inverse_components_ is_fitted_ param "

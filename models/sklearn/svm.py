@@ -18,7 +18,7 @@ class LinearSVC(_svm.LinearMachine):
     }
     _changes = {
         "1.3": {"dual": ('warn', ['boolean', ('options', 'auto'), ('options', 'warn')])},
-        "1.6": {"dual": ('auto', ['boolean', ('options', 'auto')])},
+        "1.5": {"dual": ('auto', ['boolean', ('options', 'auto')])},
     }
     _positional = 2
     _methods = " densify get_metadata_routing predict score set_fit_request set_score_request sparsify "
@@ -47,7 +47,7 @@ class LinearSVR(_families.Regressor):
     }
     _changes = {
         "1.3": {"dual": ('warn', ['boolean', ('options', 'auto'), ('options', 'warn')])},
-        "1.6": {"dual": ('auto', ['boolean', ('options', 'auto')])},
+        "1.5": {"dual": ('auto', ['boolean', ('options', 'auto')])},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = " coef_ feature_names_in_ intercept_ n_features_in_ n_iter_ "
@@ -108,7 +108,7 @@ class NuSVR(_svm.RegressionMachine):
         "verbose": (False, ['verbose']), "max_iter": (-1, [('int', -1, None, 'left')]),
     }
     _changes = {
-        "1.6": {"C": (1.0, [('real', 0, None, 'right')])},
+        "1.5": {"C": (1.0, [('real', 0, None, 'right')])},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ shape_fit_ "
@@ -177,7 +177,7 @@ class SVC(_svm.Machine):
         "random_state": (None, ['random_state']),
     }
     _changes = {
-        "1.6": {"C": (1.0, [('real', 0, None, 'right')])},
+        "1.5": {"C": (1.0, [('real', 0, None, 'right')])},
         "1.9": {"probability": ('deprecated', ['boolean', ('options', 'deprecated')])},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
@@ -208,7 +208,7 @@ class SVR(_svm.RegressionMachine):
         "verbose": (False, ['verbose']), "max_iter": (-1, [('int', -1, None, 'left')]),
     }
     _changes = {
-        "1.6": {"C": (1.0, [('real', 0, None, 'right')])},
+        "1.5": {"C": (1.0, [('real', 0, None, 'right')])},
     }
     _methods = " get_metadata_routing predict score set_fit_request set_score_request "
     _fitted = (" dual_coef_ feature_names_in_ fit_status_ intercept_ n_features_in_ n_iter_ n_support_ shape_fit_ "

@@ -8,8 +8,8 @@ __pure__ = True
 class DecisionTreeClassifier(_families.Classifier):
     __real__ = "sklearn.tree._classes.DecisionTreeClassifier"
     _parameters = {
-        "criterion": ('gini', None), "splitter": ('best', [('options', 'best', 'random')]),
-        "max_depth": (None, [('int', 1, None, 'left'), None]),
+        "criterion": ('gini', [('options', 'entropy', 'gini', 'log_loss'), 'instance']),
+        "splitter": ('best', [('options', 'best', 'random')]), "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
         "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
@@ -20,7 +20,7 @@ class DecisionTreeClassifier(_families.Classifier):
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (None, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
     }
     _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
@@ -49,8 +49,8 @@ class DecisionTreeClassifier(_families.Classifier):
 class DecisionTreeRegressor(_families.Regressor):
     __real__ = "sklearn.tree._classes.DecisionTreeRegressor"
     _parameters = {
-        "criterion": ('squared_error', None), "splitter": ('best', [('options', 'best', 'random')]),
-        "max_depth": (None, [('int', 1, None, 'left'), None]),
+        "criterion": ('squared_error', [('options', 'absolute_error', 'friedman_mse', 'poisson', 'squared_error'), 'instance']),
+        "splitter": ('best', [('options', 'best', 'random')]), "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
         "min_weight_fraction_leaf": (0.0, [('real', 0, 0.5, 'both')]),
@@ -59,8 +59,9 @@ class DecisionTreeRegressor(_families.Regressor):
         "min_impurity_decrease": (0.0, [('real', 0, None, 'left')]), "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": (None, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (None, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
+        "1.9": {"criterion": ('squared_error', [('options', 'absolute_error', 'poisson', 'squared_error'), 'instance'])},
     }
     _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
                "predict score set_fit_request set_predict_request set_score_request ")
@@ -85,7 +86,8 @@ class DecisionTreeRegressor(_families.Regressor):
 class ExtraTreeClassifier(_families.Classifier):
     __real__ = "sklearn.tree._classes.ExtraTreeClassifier"
     _parameters = {
-        "criterion": ('gini', None), "splitter": ('random', [('options', 'best', 'random')]),
+        "criterion": ('gini', [('options', 'entropy', 'gini', 'log_loss'), 'instance']),
+        "splitter": ('random', [('options', 'best', 'random')]),
         "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
@@ -97,7 +99,7 @@ class ExtraTreeClassifier(_families.Classifier):
         "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": ('sqrt', [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": ('sqrt', [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
     }
     _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
@@ -126,7 +128,8 @@ class ExtraTreeClassifier(_families.Classifier):
 class ExtraTreeRegressor(_families.Regressor):
     __real__ = "sklearn.tree._classes.ExtraTreeRegressor"
     _parameters = {
-        "criterion": ('squared_error', None), "splitter": ('random', [('options', 'best', 'random')]),
+        "criterion": ('squared_error', [('options', 'absolute_error', 'friedman_mse', 'poisson', 'squared_error'), 'instance']),
+        "splitter": ('random', [('options', 'best', 'random')]),
         "max_depth": (None, [('int', 1, None, 'left'), None]),
         "min_samples_split": (2, [('int', 2, None, 'left'), ('real', 0, 1, 'right')]),
         "min_samples_leaf": (1, [('int', 1, None, 'left'), ('real', 0, 1, 'neither')]),
@@ -136,8 +139,9 @@ class ExtraTreeRegressor(_families.Regressor):
         "max_leaf_nodes": (None, [('int', 2, None, 'left'), None]), "ccp_alpha": (0.0, [('real', 0, None, 'left')]),
     }
     _changes = {
-        "1.3": {"max_features": (1.0, [('int', 1, None, 'left'), ('real', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
+        "1.3": {"min_samples_split": (2, [('int', 2, None, 'left'), ('float', 0, 1, 'right')]), "min_samples_leaf": (1, [('int', 1, None, 'left'), ('float', 0, 1, 'neither')]), "max_features": (1.0, [('int', 1, None, 'left'), ('float', 0, 1, 'right'), ('options', 'log2', 'sqrt'), None])},
         "1.4": {"monotonic_cst": (None, ['array-like', None])},
+        "1.9": {"criterion": ('squared_error', [('options', 'absolute_error', 'poisson', 'squared_error'), 'instance'])},
     }
     _methods = (" apply cost_complexity_pruning_path decision_path get_depth get_metadata_routing get_n_leaves "
                "predict score set_fit_request set_predict_request set_score_request ")

@@ -12,6 +12,9 @@ class PatchExtractor(_families.Transformer):
         "max_patches": (None, [None, ('real', 0, 1, 'neither'), ('int', 1, None, 'left')]),
         "random_state": (None, ['random_state']),
     }
+    _changes = {
+        "1.3": {"max_patches": (None, [None, ('float', 0, 1, 'neither'), ('int', 1, None, 'left')])},
+    }
     _methods = " fit_transform get_metadata_routing set_output transform "
     _fitted = " "
     _maybe = " e feature_names_in_ get_params is_fitted_ n_features_in_ param "

@@ -18,8 +18,12 @@ class CountVectorizer(_text.Counts):
         "analyzer": ('word', [('options', 'char', 'char_wb', 'word'), 'callable']),
         "max_df": (1.0, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
         "min_df": (1, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
-        "max_features": (None, [('int', 1, None, 'left'), None]), "vocabulary": (None, None),
-        "binary": (False, ['boolean']), "dtype": (Other, None),
+        "max_features": (None, [('int', 1, None, 'left'), None]),
+        "vocabulary": (None, ['instance', ('methods', '__iter__'), None]), "binary": (False, ['boolean']),
+        "dtype": (Other, None),
+    }
+    _changes = {
+        "1.3": {"max_df": (1.0, [('float', 0, 1, 'both'), ('int', 1, None, 'left')]), "min_df": (1, [('float', 0, 1, 'both'), ('int', 1, None, 'left')])},
     }
     _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_metadata_routing "
                "get_stop_words set_fit_request set_transform_request transform ")
@@ -98,9 +102,13 @@ class TfidfVectorizer(_text.Counts):
         "token_pattern": ('(?u)\\b\\w\\w+\\b', ['str', None]), "ngram_range": ((1, 1), ['tuple']),
         "max_df": (1.0, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
         "min_df": (1, [('real', 0, 1, 'both'), ('int', 1, None, 'left')]),
-        "max_features": (None, [('int', 1, None, 'left'), None]), "vocabulary": (None, None),
-        "binary": (False, ['boolean']), "dtype": (Other, None), "norm": ('l2', [('options', 'l1', 'l2'), None]),
-        "use_idf": (True, ['boolean']), "smooth_idf": (True, ['boolean']), "sublinear_tf": (False, ['boolean']),
+        "max_features": (None, [('int', 1, None, 'left'), None]),
+        "vocabulary": (None, ['instance', ('methods', '__iter__'), None]), "binary": (False, ['boolean']),
+        "dtype": (Other, None), "norm": ('l2', [('options', 'l1', 'l2'), None]), "use_idf": (True, ['boolean']),
+        "smooth_idf": (True, ['boolean']), "sublinear_tf": (False, ['boolean']),
+    }
+    _changes = {
+        "1.3": {"max_df": (1.0, [('float', 0, 1, 'both'), ('int', 1, None, 'left')]), "min_df": (1, [('float', 0, 1, 'both'), ('int', 1, None, 'left')])},
     }
     _methods = (" build_analyzer build_preprocessor build_tokenizer decode fit_transform get_metadata_routing "
                "get_stop_words set_fit_request set_transform_request transform ")
