@@ -8,7 +8,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both
-from models.pandas.core import (MOST, NOTHING, anything, index_text, is_array, is_label, is_list_like, is_new,
+from models.pandas.core import (MOST, anything, index_text, is_array, is_label, is_list_like, is_new,
                                 is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, sized
@@ -61,8 +61,6 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
     _pandas = "DataFrame"
 
     def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
-        if data is NOTHING:
-            return
         from models.pandas.construct import construct
         construct(self, data, index, columns, dtype)
 
@@ -254,7 +252,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if kind == "mask":
             check_mask(self, key, ValueError)
             return self._picked(unknown(int), self._s.index._some())
-        if callable(key) and not hasattr(key, "_pandas"):
+        if callable(key) and not certain(hasattr(key, "_pandas")):
             return self[key(self)]
         labels = list_of_labels(key)
         if known(labels):

@@ -140,7 +140,8 @@ impl<'a> Interp<'a> {
                 self.doubt_because(|| format!("attribute `{}` may be missing", name.as_str()));
             }
             // An unknown instance may have an attribute of its own that hides the class's data.
-            if open && !matches!(slot.value, Value::Function(_) | Value::Object(_)) {
+            let model = self.class(class).is_some_and(|c| c.model);
+            if open && !model && !matches!(slot.value, Value::Function(_) | Value::Object(_)) {
                 return self.unknown(|| format!("attribute `{}`", name.as_str()));
             }
             return self.bind_attr(slot.value, &this, class);

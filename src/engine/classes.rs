@@ -181,6 +181,8 @@ pub fn make_builtins(interp: &mut Interp<'_>) {
     for native in super::native::FUNCTIONS {
         interp.statics.builtins.insert(sym(native.name), Value::Native(native));
     }
+    #[cfg(test)]
+    interp.statics.builtins.insert(sym("reveal"), Value::Native(&super::reveal::REVEAL));
     for (name, value) in [("Ellipsis", Value::Ellipsis), ("NotImplemented", Value::NotImplemented), ("__debug__", Value::Bool(true))] {
         interp.statics.builtins.insert(sym(name), value);
     }

@@ -281,7 +281,10 @@ impl<'a> Interp<'a> {
             return;
         }
         if self.doubt.is_none() {
-            self.doubt = Some(Rc::from(why()));
+            let why = why();
+            #[cfg(test)]
+            super::reveal::trace(self, &why);
+            self.doubt = Some(Rc::from(why));
         }
         if let Some(sink) = self.sinks.last_mut() {
             sink.anything = true;

@@ -20,6 +20,8 @@ pub mod native;
 pub mod ops;
 pub mod pattern;
 pub mod render;
+#[cfg(test)]
+mod reveal;
 pub mod run;
 pub mod statics;
 pub mod stmt;

@@ -27,8 +27,43 @@ struct Parsed {
     index: HashMap<String, Vec<usize>>,
 }
 
-static SOURCES: LazyLock<Vec<Source>> =
-    LazyLock::new(|| FILES.iter().map(|(name, text)| Source { name, text, parsed: OnceLock::new() }).collect());
+static SOURCES: LazyLock<Vec<Source>> = LazyLock::new(|| {
+    let source = |(name, text): (&'static str, &'static str)| Source { name, text, parsed: OnceLock::new() };
+    files().iter().copied().map(source).collect()
+});
+
+/// Every model file's name and text: the embedded ones, or those of the folder that `CRANE_MODELS` names,
+/// for work on models without building crane again.
+pub fn files() -> &'static [(&'static str, &'static str)] {
+    static CHOSEN: LazyLock<Vec<(&'static str, &'static str)>> = LazyLock::new(|| match std::env::var_os("CRANE_MODELS") {
+        Some(folder) => read_folder(std::path::Path::new(&folder)),
+        None => FILES.to_vec(),
+    });
+    &CHOSEN
+}
+
+fn read_folder(root: &std::path::Path) -> Vec<(&'static str, &'static str)> {
+    let mut found = Vec::new();
+    let mut folders = vec![root.to_owned()];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).into_iter().flatten().flatten() {
+            let path = entry.path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|e| e == "py")
+                && let Ok(relative) = path.strip_prefix(root)
+                && let Ok(text) = std::fs::read_to_string(&path)
+            {
+                let dotted = relative.with_extension("").to_string_lossy().replace(['/', '\\'], ".");
+                let name = dotted.strip_suffix(".__init__").unwrap_or(&dotted).to_owned();
+                let (name, text): (&'static str, &'static str) = (name.leak(), text.leak());
+                found.push((name, text));
+            }
+        }
+    }
+    found.sort();
+    found
+}
 
 static BY_NAME: LazyLock<HashMap<&'static str, usize>> =
     LazyLock::new(|| SOURCES.iter().enumerate().map(|(i, s)| (s.name, i)).collect());
@@ -51,11 +86,6 @@ impl Source {
             Parsed { module, index }
         })
     }
-}
-
-/// Every model file's name and text, for the test that parses them all.
-pub fn files() -> &'static [(&'static str, &'static str)] {
-    FILES
 }
 
 /// Import names whose distribution has another name.

@@ -432,9 +432,7 @@ impl<'a> Interp<'a> {
                 }
                 match (self.obj(*a), self.obj(*b)) {
                     (Object::Lost, _) | (_, Object::Lost) => None,
-                    // Recorded or joined objects may be one object without our knowing.
-                    (Object::Class(_), Object::Class(_)) => Some(false),
-                    _ => None,
+                    _ => Some(false),
                 }
             }
             (Value::Ellipsis, Value::Ellipsis) | (Value::NotImplemented, Value::NotImplemented) => Some(true),

@@ -412,7 +412,16 @@ impl<'a> Interp<'a> {
         };
         let Some(class) = self.class_of(&instance) else { return Ok(self.unknown_exception()) };
         let name = self.class_name(class);
-        let message = self.exception_message(id);
+        let mut message = self.exception_message(id);
+        // A KeyError shows its key as `repr` does.
+        let key_error = super::classes::builtin_class(self, "KeyError");
+        if key_error.is_some_and(|k| self.is_subclass(class, k) == Some(true))
+            && let Object::Instance { attrs, .. } = self.obj(id)
+            && let Some(Value::Tuple(args)) = attrs.get(&sym("args")).map(|s| s.value.clone())
+            && let [one] = &args[..]
+        {
+            message = self.repr_of(one).unwrap_or(message);
+        }
         let exc = Exc {
             class: Value::Object(class),
             value: instance,

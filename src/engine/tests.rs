@@ -107,3 +107,18 @@ fn names() {
     assert_eq!(crash("def f():\n    print(x)\n    x = 1\nf()"), "1.4 UnboundLocalError: cannot access local variable 'x' where it is not associated with a value");
     assert_eq!(crash("from u import *\nfoo()"), "");
 }
+
+/// Not a check: prints what the engine makes of the cells in the file that `PROBE` names (cells are
+/// separated by `# %%`), for work on models. `reveal(x)` in a cell shows a value.
+#[test]
+fn probe() {
+    let Ok(path) = std::env::var("PROBE") else { return };
+    let text = std::fs::read_to_string(path).expect("PROBE names a readable file");
+    let cells: Vec<&str> = text.split("# %%\n").collect();
+    for line in crashes(&cells) {
+        println!("crash {line}");
+    }
+    for target in outcome(&cells).1.targets {
+        println!("cell {}: {:?} {}", target.cell + 1, target.verdict, target.unknown.unwrap_or_default());
+    }
+}

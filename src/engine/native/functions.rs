@@ -178,6 +178,11 @@ fn setattr(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn hasattr(interp: &mut Interp<'_>, args: Args) -> Res {
     let Some(name) = arg(&args, 1).as_str().map(str::to_owned) else { return Ok(Value::Of(Kind::Bool)) };
+    if let Some(native) = interp.native_type(&arg(&args, 0))
+        && super::has(native, &name)
+    {
+        return Ok(Value::Bool(true));
+    }
     let doubt = interp.doubt.take();
     let result = interp.getattr(&arg(&args, 0), sym(&name));
     let doubted = interp.doubt.is_some();

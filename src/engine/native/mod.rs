@@ -49,6 +49,23 @@ pub fn may_have(native: N, name: &str) -> bool {
     names.contains(&name)
 }
 
+/// Whether values of the type surely have the attribute.
+pub fn has(native: N, name: &str) -> bool {
+    let open = matches!(
+        native,
+        N::Object | N::Type | N::Function | N::Module | N::Property | N::StaticMethod | N::ClassMethod | N::Super | N::Exception
+    );
+    !open && (method(native, name).is_some() || may_have_listed(native, name))
+}
+
+fn may_have_listed(native: N, name: &str) -> bool {
+    match native {
+        N::Iterator | N::Generator => matches!(name, "__iter__" | "__next__"),
+        N::Bytes | N::Complex | N::Ellipsis | N::NotImplemented => false,
+        _ => may_have(native, name),
+    }
+}
+
 /// A positional argument, or `None`-like unknown where it is missing.
 fn arg(args: &Args, i: usize) -> Value {
     args.pos.get(i).cloned().unwrap_or(Value::None)
