@@ -111,6 +111,11 @@ pub struct Heap {
 }
 
 impl Heap {
+    /// What a copy of the state costs, in units of work.
+    pub fn weight(&self) -> u64 {
+        self.chunks.len() as u64 / 8
+    }
+
     /// Puts an object at a number that was never used; numbers come from the interpreter, which never
     /// gives one twice, also not in different branches.
     pub fn put(&mut self, id: ObjId, object: Object) {

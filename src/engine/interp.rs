@@ -245,6 +245,11 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
+    /// Takes the work of following `paths` from the same state: each copies it, and it may be large.
+    pub fn pay_for_paths(&mut self, paths: usize) {
+        self.fuel = self.fuel.saturating_sub(self.heap.weight() * paths as u64);
+    }
+
     // Exceptions.
 
     /// A builtin exception that is surely raised here.
