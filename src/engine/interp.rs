@@ -85,7 +85,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 2_000_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 400_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 
@@ -245,9 +245,10 @@ impl<'a> Interp<'a> {
         Ok(())
     }
 
-    /// Takes the work of following `paths` from the same state: each copies it, and it may be large.
-    pub fn pay_for_paths(&mut self, paths: usize) {
-        self.fuel = self.fuel.saturating_sub(self.heap.weight() * paths as u64);
+    /// Takes several units of work.
+    pub fn spend(&mut self, units: u64) -> Res<()> {
+        self.fuel = self.fuel.saturating_sub(units);
+        self.step()
     }
 
     // Exceptions.
