@@ -52,9 +52,7 @@ def crane(*arguments, **options):
 
 def snapshot(path):
     found = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["metadata"].get("crane")
-    if found is not None:
-        check(found)
-    return found
+    return found if found is None else check(found)
 
 
 CELLS = ("x = [1]\ny = x", "def f():\n    x.append(2)\nf()", "print(len(x))\n1 / 0", "await __import__('asyncio').sleep(0)\nz = 3", "%%time\nw = 1\nraise KeyError", "", "z = (")
@@ -72,7 +70,7 @@ def test_run_records_and_is_the_same_each_time(tmp_path):
     assert runs[1]["set"]["f"]["defined"] == {"cell": "cell-1", "hash": runs[1]["hash"], "line": 1} or "cell" in runs[1]["set"]["f"]["defined"]
     crane("run", "-k", path)
     first_cells, second_cells = json.loads(first)["cells"], json.loads(path.read_bytes())["cells"]
-    assert snapshot(path) == json.loads(first)["metadata"]["crane"]
+    assert json.loads(path.read_bytes())["metadata"]["crane"] == json.loads(first)["metadata"]["crane"]
     assert [c["execution_count"] for c in first_cells] == [c["execution_count"] for c in second_cells] == [1, 2, 3, 4, 5, None, 6]
 
 
