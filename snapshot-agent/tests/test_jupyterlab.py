@@ -67,7 +67,7 @@ class Lab:
         self.server = subprocess.Popen(
             [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={self.port}", f"--config={config}",
              f"--ServerApp.root_dir={work}", "--ServerApp.disable_check_xsrf=True", f"--LabApp.workspaces_dir={root / 'ws'}"],
-            env=env, stdout=self.log, stderr=subprocess.STDOUT,
+            env=env, cwd=root, stdout=self.log, stderr=subprocess.STDOUT,
         )  # fmt: skip
         self.browser = None
         self._wait_for_server()
@@ -157,8 +157,8 @@ class Lab:
         editor.send_keys(text)
 
     def save(self):
-        # Under collaboration the server saves by itself, a second after each change; a save by hand in that
-        # second brings up JupyterLab's "File Changed", also without this package.
+        # Under collaboration the server saves by itself, a second after each change. A save by hand at that
+        # very moment was seen to bring up JupyterLab's "File Changed".
         if not self.collaboration:
             self.menu("File", "Save Notebook")
 
