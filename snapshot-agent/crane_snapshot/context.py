@@ -28,6 +28,8 @@ class Limits:
     nested_items = 16
     entries = 100
     columns = 150
+    #: Samples that data sets are asked for; 0: none, since it runs the user's code.
+    probe = 0
     #: Last resort, seconds a run.
     seconds = 0.05
     #: Bytes of JSON: one variable, one run, one notebook.

@@ -242,6 +242,36 @@ def test_torch(look):
 
 
 @needs("torch")
+def test_probing_asks_for_samples_and_puts_random_states_back():
+    import random
+
+    import torch
+
+    from crane_snapshot import record_cells
+    from crane_snapshot.context import Limits
+
+    source = (
+        "import torch, random, numpy as np\nasked = []\nclass D(torch.utils.data.Dataset):\n    def __len__(self):\n        return 5\n"
+        "    def __getitem__(self, i):\n        asked.append(i)\n        random.random(), np.random.rand()\n        print('noise')\n"
+        "        return torch.rand(3, 4), i\nd = D()\nloader = torch.utils.data.DataLoader(d, batch_size=2, shuffle=True)\n"
+        "class Bad(D):\n    def __getitem__(self, i):\n        raise ValueError\nbad = Bad()"
+    )
+    limits = Limits()
+    limits.probe = 2
+    torch.manual_seed(0), random.seed(0)
+    before = torch.get_rng_state(), random.getstate()
+    found = record_cells([source], limits=limits)["snapshot"]
+    assert torch.equal(before[0], torch.get_rng_state()) and before[1] == random.getstate()
+    check(found)
+    loader = found["runs"][0]["set"]["loader"]
+    assert loader["sample"]["samples"] == 2 and loader["sample"]["alike"] is True
+    assert loader["sample"]["element"]["items"][0]["structure"]["shape"] == [3, 4]
+    assert loader["sample"]["batch"]["items"][0]["structure"]["shape"] == [2, 3, 4]
+    assert "sample" not in found["runs"][0]["set"]["bad"]
+    assert "sample" not in record_cells([source])["snapshot"]["runs"][0]["set"]["loader"]
+
+
+@needs("torch")
 def test_torch_changes_in_place_and_views(record):
     found = record("import torch\nx = torch.zeros(4, 3)\nv = x[0]\nn = x.numpy()", "v[0] = float('nan')", "net = torch.nn.Linear(2, 2)", "net.eval()")
     assert found.runs[0]["set"]["v"]["view_of"] == found.runs[0]["set"]["x"]["ref"] == found.runs[0]["set"]["n"]["view_of"]
