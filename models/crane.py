@@ -142,6 +142,8 @@ def version(library):
 
 
 def type_name(x):
+    if isinstance(x, Unknown):
+        return x.kind.__name__ if isinstance(x.kind, type) else unknown(str)
     return type(x).__name__
 
 

@@ -39,6 +39,16 @@ pub const CHECKS: &[Check] = &[
     check!("CRN104", "undefined-in-function", "A function is called that uses a name which does not exist then."),
     check!("CRN105", "unbound-local", "A function reads a variable before it has a value."),
     check!("CRN106", "used-before-import", "A module is used that only a later cell imports."),
+    check!("CRN201", "missing-key", "A key, column or label is looked up that is not there."),
+    check!("CRN202", "missing-attribute", "An object is asked for a method or attribute that it does not have."),
+    check!("CRN203", "wrong-type", "An operation or call does not fit the types of its values."),
+    check!("CRN204", "wrong-value", "A value or a shape does not fit where it is used."),
+    check!("CRN205", "index-out-of-range", "An index lies outside of a list, text or array."),
+    check!("CRN206", "zero-division", "A number is divided by zero."),
+    check!("CRN207", "failed-import", "A module or a name in it cannot be imported."),
+    check!("CRN208", "runtime-error", "A RuntimeError is raised."),
+    check!("CRN209", "failed-assertion", "The condition of an assertion is false."),
+    check!("CRN299", "other-crash", "An exception is raised that has no check of its own."),
     check!("CRN901", "unused-suppression", "A comment or tag silences a check that reports nothing there.", on: false),
 ];
 
@@ -57,14 +67,15 @@ pub fn nearest(wrong: &str) -> Option<&'static str> {
     nearest_of(wrong, known)
 }
 
-/// The candidate with the smallest edit distance to `wrong`, if it is near enough to be meant.
+/// The candidate with the smallest edit distance to `wrong`, if it is near enough to be meant. Of equals,
+/// one that begins alike, and then the first.
 pub fn nearest_of<'a>(wrong: &str, candidates: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let limit = (wrong.chars().count() / 3).clamp(1, 4);
     candidates
         .into_iter()
         .map(|candidate| (distance(wrong, candidate), candidate))
         .filter(|(distance, _)| *distance <= limit)
-        .min()
+        .min_by_key(|(distance, candidate)| (*distance, candidate.chars().next() != wrong.chars().next()))
         .map(|(_, candidate)| candidate)
 }
 
@@ -112,6 +123,7 @@ mod tests {
         assert_eq!(nearest("undefined-nam"), Some("undefined-name"));
         assert_eq!(nearest("crn101").or_else(|| find("crn101").map(|c| c.name)), Some("undefined-name"));
         assert_eq!(nearest("something-else-entirely"), None);
+        assert_eq!(nearest_of("row", ["pow", "rows", "raw"]), Some("rows"));
     }
 
     #[test]

@@ -4,6 +4,7 @@
 //! [`finding`] → [`report`]. See `ARCHITECTURE.md`.
 
 pub mod catalog;
+pub mod checks;
 pub mod cli;
 pub mod config;
 pub mod eval;
@@ -14,3 +15,4 @@ pub mod order;
 pub mod report;
 pub mod select;
 pub mod snapshot;
+pub mod engine;

@@ -3,8 +3,13 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::finding::{Finding, Target, World};
+use crate::checks::{self, Subject};
+use crate::engine;
+use crate::finding::{Certainty, Finding, Target, Verdict, World};
+use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::notebook::{self, Notebook};
+use crate::order::Order;
+use crate::snapshot;
 pub use crate::notebook::ReadError;
 
 /// What the pipeline needs to know; made from the command line and the configuration.
@@ -93,14 +98,119 @@ pub fn lint_bytes(path: &Path, bytes: Vec<u8>, options: &Options) -> NotebookRep
 }
 
 /// Analyses a notebook.
-pub fn lint_notebook(notebook: Notebook, _options: &Options) -> NotebookReport {
-    NotebookReport {
+pub fn lint_notebook(notebook: Notebook, options: &Options) -> NotebookReport {
+    let mut report = NotebookReport {
         path: notebook.path.clone(),
-        notebook: Some(notebook),
+        notebook: None,
         runtime: Runtime::None,
-        skipped: None,
+        skipped: notebook.foreign_language(),
         error: None,
         findings: Vec::new(),
         targets: Vec::new(),
+    };
+    if report.skipped.is_none() {
+        analyse(&notebook, options, &mut report);
     }
+    report.notebook = Some(notebook);
+    report
+}
+
+/// A recorded run, how it ended, and what crane says of it from the state before.
+#[derive(Debug, Clone)]
+pub struct AuditedRun {
+    pub cell: usize,
+    pub count: u32,
+    /// The exception that ended the run.
+    pub raised: Option<String>,
+    pub finding: Option<Finding>,
+    pub verdict: Verdict,
+}
+
+/// Predicts each recorded run whose cell is still there, from the state that was recorded before it.
+pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun> {
+    let minor = notebook.python_minor();
+    let parsed: Vec<Option<ParsedCell>> = notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect();
+    let order = Order::of(notebook);
+    let loaded = snapshot::load(notebook, options);
+    let foreign = engine::run::foreign_sources(&loaded, minor);
+    let input = engine::run::Input {
+        notebook,
+        parsed: &parsed,
+        foreign: &foreign,
+        loaded: &loaded,
+        order: &order.runs,
+        options,
+    };
+    let Some(snapshot) = &loaded.snapshot else { return Vec::new() };
+    engine::run::audit_runs(&input)
+        .into_iter()
+        .filter_map(|(run, finding, verdict)| {
+            let recorded = &snapshot.runs[run];
+            let raised = match &recorded.status {
+                snapshot::Status::Ok => None,
+                snapshot::Status::Error { exception, .. } => Some(exception.clone()),
+            };
+            Some(AuditedRun { cell: loaded.cell_of(run)?, count: recorded.count, raised, finding, verdict })
+        })
+        .collect()
+}
+
+fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) {
+    let minor = notebook.python_minor();
+    let parsed: Vec<Option<ParsedCell>> = notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect();
+    let order = Order::of(notebook);
+    let loaded = snapshot::load(notebook, options);
+    let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &options.worlds };
+    let mut found = checks::run(&subject);
+    let kernel_targets = checks::targets(&subject, World::Kernel);
+    let foreign = engine::run::foreign_sources(&loaded, minor);
+    let input = engine::run::Input {
+        notebook,
+        parsed: &parsed,
+        foreign: &foreign,
+        loaded: &loaded,
+        order: &order.runs,
+        options,
+    };
+    let followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    for mut finding in followed.findings {
+        // Names are the business of the checks, which know what may define them unseen; and what
+        // follows a crash in a cell is never reached.
+        if finding.exception == "NameError" {
+            continue;
+        }
+        finding.worlds.retain(|world| !found.crashes_before(*world, &finding.place));
+        if !finding.worlds.is_empty() {
+            found.findings.push(finding);
+        }
+    }
+    found.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
+    for world in &options.worlds {
+        for cell in checks::targets(&subject, *world) {
+            let followed = followed.targets.iter().find(|t| t.cell == cell && t.world == *world);
+            report.targets.push(target(cell, *world, &parsed, &found.findings, followed));
+        }
+    }
+    report.findings = found.findings;
+    report.runtime = loaded.runtime;
+}
+
+fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], findings: &[Finding], followed: Option<&Target>) -> Target {
+    let crashes = findings.iter().any(|finding| {
+        finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
+    });
+    if crashes {
+        return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+    }
+    if let Some(followed) = followed
+        && followed.verdict != Verdict::Crash
+    {
+        return followed.clone();
+    }
+    let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
+        Some(SourceKind::Other(magic)) => format!("what {magic} does"),
+        Some(SourceKind::TooDeep) => "the cell is nested too deeply to be analysed".to_owned(),
+        _ => "values were not followed".to_owned(),
+    };
+    Target { cell, world, verdict: Verdict::Undecided, unknown: Some(unknown) }
 }

@@ -61,7 +61,6 @@ fn lint(check: &Check, example: &Example) -> Notebook {
 }
 
 #[test]
-#[ignore = "the checks of names are on their way"]
 fn every_page_is_true() {
     let mut wrong = Vec::new();
     for check in CHECKS {

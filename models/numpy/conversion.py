@@ -258,6 +258,14 @@ def astype(x, spec, casting="unsafe"):
     return astype_result(x, name)
 
 
+def require_ranges(name, flat):
+    """Python's integers must fit the dtype that is asked for, since NumPy 2."""
+    if flat is not None and certain(kinds.is_kind(name, "iu")):
+        for v in flat:
+            if isinstance(v, int) and known(v):
+                kinds.require_in_range(name, v)
+
+
 def first_value(array):
     flat = values_of(array)
     return flat[0] if flat is not None and known(flat[0]) else None
@@ -369,6 +377,8 @@ def view(array, spec):
 
 
 def fill(array, value):
+    if isinstance(value, int) and not isinstance(value, Base) and certain(kinds.is_kind(array._about.dtype, "iu")):
+        kinds.require_in_range(array._about.dtype, value)
     changed(array)
     if isinstance(value, (bool, int, float)) and not isinstance(value, Base):
         facts = bare(array._about)

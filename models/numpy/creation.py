@@ -5,7 +5,7 @@ from models.data import Facts
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import typed, values_of
-from models.numpy.conversion import asarray, astype_result, copy as copy_of, from_sequence, kinds_of
+from models.numpy.conversion import asarray, astype_result, copy as copy_of, from_sequence, kinds_of, require_ranges
 from models.numpy.dims import as_shape, index_of, rank_of, size_of
 from models.numpy.elementwise import foreign
 from models.numpy.nd import MOST_VALUES, array_of, make, ndarray
@@ -23,6 +23,8 @@ def array(object, dtype=None, *, copy=True, order="K", subok=False, ndmin=0, lik
         return unknown()
     new = copy_of(new) if new is object else new
     if wanted is not None:
+        if not isinstance(object, Base):
+            require_ranges(wanted, values_of(new))
         new = with_dtype(new, wanted)
     return least_rank(new, ndmin)
 
@@ -83,6 +85,8 @@ def empty(shape, dtype=float, order="C", *, device=None, like=None):
 def full(shape, fill_value, dtype=None, order="C", *, device=None, like=None):
     dims = as_shape(shape)
     if isinstance(fill_value, (bool, int, float)) and not isinstance(fill_value, Base):
+        if dtype is not None and isinstance(fill_value, int) and certain(kinds.is_kind(kinds_of(dtype), "iu")):
+            kinds.require_in_range(kinds_of(dtype), fill_value)
         return filled(dims, kinds.of_scalar(fill_value) if dtype is None else dtype, fill_value)
     value = asarray(fill_value) if known(fill_value) else unknown()
     if not known(value):

@@ -404,7 +404,7 @@ def require_assignable(about, target, value, fancy, parts):
         else:
             int(value)
     if isinstance(value, int) and not isinstance(value, Base) and known(value) and certain(kinds.is_kind(dtype, "iu")):
-        kinds.with_weak_int(dtype, value)
+        kinds.require_in_range(dtype, value)
     if value is None and certain(kinds.is_kind(dtype, "iu")) and certain(size_of(target) > 0):
         raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'NoneType'")
     if isinstance(value, dict) and certain(kinds.is_kind(dtype, "iuf")):
@@ -417,6 +417,7 @@ def require_assignable(about, target, value, fancy, parts):
     values = asarray(value)
     if not known(values) or not known(values._about.shape):
         return
+    require_texts(values, dtype, target)
     if fancy is None and len(target) == 0 and isinstance(value, (list, tuple, Base)):
         single(values, dtype)
         return
@@ -428,6 +429,16 @@ def require_assignable(about, target, value, fancy, parts):
         raise TypeError("NumPy boolean array indexing assignment requires a 0 or 1-dimensional input, input has "
                         f"{len(values._about.shape)} dimensions")
     require_fancy(values._about.shape, target, masked)
+
+
+def require_texts(values, dtype, target):
+    """Texts of an array that are to become numbers."""
+    if not certain(kinds.is_kind(values._about.dtype, "U")) or not certain(kinds.is_kind(dtype, "f")):
+        return
+    flat = values_of(values)
+    if flat is not None and certain(same_shape(values._about.shape, target)):
+        for v in flat:
+            float(v)
 
 
 def single(values, dtype):

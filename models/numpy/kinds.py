@@ -196,6 +196,13 @@ def with_weak_int(name, x):
     return name if certain(new) else unknown(str)
 
 
+def require_in_range(name, x):
+    """A Python integer that becomes an element of an integer dtype: wrapped with a warning before NumPy 2."""
+    low, high = limits(name)
+    inside = possible(x >= low) and possible(x <= high)
+    require(inside or not certain(version("numpy") >= "2.0"), OverflowError, f"Python integer {x} out of bounds for {name}")
+
+
 def can_cast_same_kind(a, b):
     """np.can_cast(a, b, "same_kind") for numbers; unknown for others."""
     x, y = letter(a), letter(b)

@@ -210,6 +210,8 @@ def scalar_call(cls, value):
     if not known(dtype) or dtype not in SCALARS:
         return unknown()
     if isinstance(value, (bool, int, float)):
+        if isinstance(value, int) and known(value) and certain(kinds.is_kind(dtype, "iu")):
+            kinds.require_in_range(dtype, value)
         return element(dtype, converted(dtype, value)) if known(value) else element(dtype)
     if isinstance(value, str):
         return element(dtype) if number_text(dtype, value) else unknown()

@@ -4,6 +4,7 @@ from models.crane import known, unknown
 from models.data import Facts
 import models.numpy.random as random
 from models.numpy.dims import all_known, size_of
+from models.numpy.facts import typed
 from models.numpy.nd import element, make
 from models.numpy.scalars import SCALARS
 import models.numpy.kinds as kinds
@@ -65,6 +66,9 @@ def array_from(summary):
     types = summary.get("types", {})
     dims = unknown() if shape is None else tuple([unknown(int) if d is None else d for d in shape])
     facts = Facts(dims, dtype_from(types.get("dtype")))
+    if "view_of" in summary or "ref" in summary:
+        # Written to through another name, whose memory is not seen to be the same here.
+        return make(typed(dims, facts.dtype))
     add_values(facts, summary.get("values", {}), summary.get("sample", {}))
     return make(facts, values_from(facts, summary))
 

@@ -1,6 +1,6 @@
 """What all parts of the pandas model share: three-valued helpers, labels, and makers of frames and series."""
 
-from models.crane import certain, known, possible, type_name, unknown
+from models.crane import certain, instance, known, possible, unknown
 from models.data import Facts
 
 # Labels and elements beyond this number are not looked at one by one.
@@ -172,7 +172,7 @@ def is_new():
 def new_series(facts, index=None, name=None):
     """A Series of these facts. `index`: an Index, or None for the default one."""
     from models.pandas.series import Series
-    series = Series(NOTHING)
+    series = instance(Series)
     series._fill(facts, index, name)
     return series
 
@@ -186,8 +186,14 @@ def any_series(length=None, index=None, name=None):
 def new_frame(cols, whole=True, rows=None, index=None):
     """A DataFrame of these columns (name to Facts); `whole`: there are no others."""
     from models.pandas.frame import DataFrame
-    frame = DataFrame(NOTHING)
+    frame = instance(DataFrame)
     frame._fill(cols, whole, rows, index)
+    return frame
+
+
+def ordered_as(frame, parts):
+    """`frame`, whose columns stand in an order that follows from those of `parts`."""
+    frame._s.ordered = all(certain(part._s.ordered) for part in parts if is_pandas(part, "DataFrame"))
     return frame
 
 
@@ -200,17 +206,6 @@ def any_frame(rows=None, index=None):
 def unknown_index(length):
     from models.pandas.index import any_index
     return any_index(length)
-
-
-class Nothing:
-    """Tells a constructor that its maker fills it in."""
-
-
-NOTHING = Nothing()
-
-
-def wrong_type(x, what):
-    return what + type_name(x)
 
 
 def both(a, b):

@@ -8,7 +8,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both
-from models.pandas.core import (MOST, NOTHING, anything, index_text, is_array, is_label, is_list_like, is_new,
+from models.pandas.core import (MOST, anything, index_text, is_array, is_label, is_list_like, is_new,
                                 is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, sized
@@ -39,6 +39,8 @@ class State:
         self.whole = whole
         # Every column of `cols` is there.
         self.sure = True
+        # The order of `cols` is the frame's.
+        self.ordered = True
         # Some name stands for more than one column.
         self.double = False
         self.rows = rows
@@ -59,8 +61,6 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
     _pandas = "DataFrame"
 
     def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
-        if data is NOTHING:
-            return
         from models.pandas.construct import construct
         construct(self, data, index, columns, dtype)
 
@@ -104,6 +104,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         new = new_frame(cols, state.whole, rows, index)
         new._s.sure = state.sure
         new._s.double = state.double
+        new._s.ordered = state.ordered
         new._s.columns_name = self._columns_name()
         return new
 
@@ -138,6 +139,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         state.whole = theirs.whole
         state.sure = theirs.sure
         state.double = theirs.double
+        state.ordered = theirs.ordered
         state.rows = theirs.rows
         state.index = theirs.index
         state.trust = theirs.trust
@@ -184,16 +186,20 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         return False
 
     def _full(self):
-        """Whether all columns and their order are known."""
+        """Whether all columns are known."""
         state = self._s
         return (known(state) and certain(state.whole) and certain(state.sure) and certain(state.double == False)  # noqa: E712
                 and known(state.cols))
 
     def _names(self):
-        """All column names in order, or an unknown list."""
+        """All column names, or an unknown list. Where the order matters, ask `_in_order`."""
         if self._full():
             return list(self._s.cols)
         return unknown(list)
+
+    def _in_order(self):
+        """All column names in order, or an unknown list."""
+        return self._names() if certain(self._s.ordered) else unknown(list)
 
     def _width(self):
         return len(self._s.cols) if self._full() else unknown(int)
@@ -221,7 +227,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         return new
 
     def _take_columns(self, names):
-        """A frame with these columns, which are there, in that order."""
+        """A frame with these columns, which are there, in that order if this one's is known."""
         cols = self._settled()
         new = self._derived({name: cols[name] for name in names}, self._s.rows, self._s.index)
         state = new._s
@@ -316,10 +322,12 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                 self._learn(label)
         if self._nested():
             return self._some_columns()
-        return self._take_columns(labels)
+        new = self._take_columns(labels)
+        new._s.ordered = True
+        return new
 
     def _position_slice(self, key):
-        names = self._names()
+        names = self._in_order()
         if known(names) and all(b is None or is_whole_number(b) for b in (key.start, key.stop, key.step)):
             return self._take_columns(names[key])
         return self._some_columns()
@@ -328,7 +336,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         """Columns from one label to another, both included."""
         if key.start is None and key.stop is None and key.step is None:
             return self._kept()
-        names = self._names()
+        names = self._in_order()
         if not known(names) or self._nested() or key.step is not None:
             return self._some_columns()
         for bound in (key.start, key.stop):
@@ -344,7 +352,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
 
     def _one_row(self, label):
         """A row as a series."""
-        names = self._names()
+        names = self._in_order()
         index = simple_index(names) if known(names) else any_index(unknown(int))
         row = Facts((length_of(names),))
         dtypes = {self._column(name).dtype for name in names} if known(names) and len(names) <= 50 else {unknown()}
@@ -450,8 +458,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             cols[label] = f
             self._s.fresh[label] = True
         self._s.views = {}
-        if is_pandas(value, "DataFrame") and known(value._names()):
-            names = value._names()
+        if is_pandas(value, "DataFrame") and known(value._in_order()):
+            names = value._in_order()
             if certain(same_index(self._s.index, value._s.index)) and len(names) == len(labels):
                 for i in range(len(labels)):
                     cols[labels[i]] = value._column(names[i])
@@ -559,12 +567,12 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
 
     @property
     def columns(self):
-        names = self._names()
+        names = self._in_order()
         if known(names):
             return self._columns_index(names)
         if certain(self._s.whole) and known(self._s.cols):
             index = simple_index(list(self._s.cols))
-            index._set(unknown(int), Unordered(list(self._s.cols)), unknown(list), False, unknown(bool), unknown(str),
+            index._set(self._width(), Unordered(list(self._s.cols)), unknown(list), self._full(), unknown(bool), unknown(str),
                        unknown())
             return index
         return any_index(unknown(int))
@@ -595,7 +603,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         require(width == n, ValueError, lambda: "Length mismatch: Expected axis has " + str(width)
                 + " elements, new values have " + str(n) + " elements")
         state = self._state()
-        old = self._names()
+        old = self._in_order()
         cols = self._settled()
         trust = state.trust
         if known(labels):

@@ -3,7 +3,8 @@
 from models.crane import certain, known, many, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, any_frame, any_series, anything, call_each, is_label, is_list_like, is_pandas,
-                                is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no,
+                                ordered_as)
 from models.pandas.dtypes import column_facts, element_of, elements_facts, has_rows
 from models.pandas.index import any_index, simple_index
 from models.pandas.names import FRAME, SERIES
@@ -44,8 +45,8 @@ class FrameApply:
                    for name in names]
         if len(results) > 0 and all(is_pandas(r, "Series") for r in results):
             if all(certain(r._rows() == self._s.rows) for r in results):
-                return new_frame({names[i]: results[i]._facts for i in range(len(names))}, True, self._s.rows,
-                                 self._s.index)
+                return ordered_as(new_frame({names[i]: results[i]._facts for i in range(len(names))}, True,
+                                            self._s.rows, self._s.index), [self])
             return any_frame()
         if len(results) > 0 and all(is_scalar(r) for r in results):
             return new_series(column_facts(results), simple_index(names))

@@ -176,7 +176,7 @@ class FrameColumns:
         if not known(column) or not is_label(column) or not no(there):
             self._set_column(column, value) if is_label(column) else self._forget_names()
             return None
-        names = self._names()
+        names = self._in_order()
         self._set_column(column, value)
         if known(names):
             if is_whole_number(loc):

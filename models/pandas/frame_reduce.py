@@ -7,6 +7,7 @@ from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas import arithmetic
 from models.pandas.core import (MOST, any_frame, any_series, is_array, is_pandas, is_scalar, length_of, new_frame,
+                                ordered_as,
                                 new_series, no)
 from models.pandas.dtypes import (bad_text, column_facts, has_rows, has_text, is_number, is_textual, is_true_number,
                                   only_text, starts)
@@ -232,7 +233,8 @@ class FrameReduce:
         if known(theirs) and known(names) and names == theirs:
             same = is_pandas(other, "Series") or certain(same_index(self._s.index, other._s.index))
             rows = self._s.rows if same else unknown(int)
-            return new_frame({name: Facts((rows,)) for name in names}, True, rows, self._s.index if same else any_index(rows))
+            new = new_frame({name: Facts((rows,)) for name in names}, True, rows, self._s.index if same else any_index(rows))
+            return ordered_as(new, [self, other])
         return any_frame()
 
     def _compare(self, op, other):

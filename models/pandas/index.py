@@ -4,7 +4,7 @@ An index knows its labels as a list, or, for integers, as ranges; either may hol
 longer there (`_exact` False), so that absence is still proved after rows were selected.
 """
 
-from models.crane import certain, known, require, unknown, version
+from models.crane import certain, instance, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, anything, is_array, is_label, is_pandas, is_scalar, is_text,
                                 is_whole_number, labels_in, length_of, list_of_labels, listed, negated, no)
@@ -48,7 +48,7 @@ class Index:
 
     def _with(self, length, exact):
         """The same labels, or some of them, in whatever order."""
-        new = Index(())
+        new = instance(Index)
         new._set(length, self._labels, self._ranges, exact, self._unique, self._dtype, self._name)
         new._kind = self._kind
         return new
@@ -501,7 +501,7 @@ def index_array(index):
 
 def simple_index(labels, name=None):
     """An Index of known labels, in order."""
-    new = Index(())
+    new = instance(Index)
     n = len(labels)
     kinds = {kind_of(label) for label in labels[:MOST]}
     dtype = unknown(str)
@@ -515,7 +515,7 @@ def simple_index(labels, name=None):
 
 def any_index(length, name=None):
     """An index of which at most the length and name are known."""
-    new = Index(())
+    new = instance(Index)
     new._set(length, unknown(list), unknown(list), False, unknown(bool), unknown(str),
              unknown() if name is None else name)
     new._kind = unknown(str)
@@ -531,7 +531,7 @@ def nameless_index(length):
 
 def range_index(length, start=0):
     """The default index: 0, 1, 2, … of a length that may be unknown."""
-    new = RangeIndex()
+    new = instance(RangeIndex)
     ranges = unknown(list)
     if known(length):
         ranges = [(start, start + length - 1)] if length > 0 else []

@@ -1,6 +1,6 @@
 """Indexes of dates, categories, intervals, and of several levels."""
 
-from models.crane import certain, known, require, unknown, version
+from models.crane import certain, instance, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import is_label, is_whole_number, length_of, list_of_labels, no
 from models.pandas.index import Index, any_index, simple_index
@@ -15,7 +15,7 @@ class Opaque(Index):
         self._set(length_of(data), unknown(list), unknown(list), False, unknown(bool), unknown(str), unknown())
 
     def _with(self, length, exact):
-        new = type(self)(())
+        new = instance(type(self))
         new._set(length, unknown(list), unknown(list), False, self._unique, self._dtype, self._name)
         return new
 

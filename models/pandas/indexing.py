@@ -339,7 +339,7 @@ class ILoc(Locator):
                                 + "] of type str")
 
     def _position_columns(self, frame, key, rows):
-        names = frame._names()
+        names = frame._in_order()
         if is_text(key):
             raise ValueError("Location based indexing can only have [integer, integer slice (START point is INCLUDED, "
                              "END point is EXCLUDED), listlike of integers, boolean array] types")
@@ -373,7 +373,7 @@ class ILoc(Locator):
         if target._pandas == "Series":
             target._touch(Facts((n,)))
             return
-        names = target._names()
+        names = target._in_order()
         column = None
         if two and is_whole_number(columns) and known(names):
             require(-len(names) <= columns < len(names), IndexError, "iloc cannot enlarge its target object")

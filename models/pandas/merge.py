@@ -6,7 +6,8 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.reshape.merge`, `concat
 from models.crane import certain, known, require, type_name, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, any_frame, any_series, axis_number, check_axis, index_text, is_label, is_pandas,
-                                is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no,
+                                ordered_as)
 from models.pandas.dtypes import is_textual, is_true_number, only_text
 from models.pandas.errors import MergeError
 from models.pandas.index import any_index, nameless_index, range_index, simple_index
@@ -162,7 +163,7 @@ def merged_columns(left, right, keys, how, suffixes):
             target = suffixed(name, pair[1]) if name in overlap else name
             cols[target] = f.select((unknown(int),)) if inner or certain(how == "right") else Facts((unknown(int),))
             count = count + 1
-    new = new_frame(cols, True, unknown(int), any_index(unknown(int)))
+    new = ordered_as(new_frame(cols, True, unknown(int), any_index(unknown(int))), [left, right])
     if len(keys[0]) > 0 and len(keys[1]) > 0:
         new._s.index = range_index(unknown(int))
     new._s.double = len(cols) < count
@@ -208,7 +209,7 @@ def join(frame, other, on, how, lsuffix, rsuffix):
     for name in theirs:
         target = suffixed(name, rsuffix) if name in names else name
         cols[target] = other._column(name).with_shape((rows,)) if whole and same else Facts((rows,))
-    new = new_frame(cols, True, rows, frame._s.index if same else any_index(rows))
+    new = ordered_as(new_frame(cols, True, rows, frame._s.index if same else any_index(rows)), [frame, other])
     new._s.double = len(cols) < len(names) + len(theirs)
     return new
 
@@ -301,7 +302,7 @@ def stacked(parts, join, ignore_index):
                     cols[name] = outer_column(parts, names, name, rows)
     else:
         return any_frame(rows, index)
-    return new_frame(cols, True, rows, index)
+    return ordered_as(new_frame(cols, True, rows, index), parts)
 
 
 def outer_column(parts, names, name, rows):
@@ -364,6 +365,6 @@ def beside(parts, join, ignore_index, keys):
             count = count + len(names)
     if len(cols) == 0:
         return any_frame(rows, index)
-    new = new_frame(cols, True, rows, index)
+    new = ordered_as(new_frame(cols, True, rows, index), parts)
     new._s.double = len(cols) < count
     return new

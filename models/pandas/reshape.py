@@ -3,7 +3,7 @@
 from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, any_frame, is_label, is_pandas, is_scalar, is_text, length_of, list_of_labels,
-                                listed, new_frame, no)
+                                listed, new_frame, no, ordered_as)
 from models.pandas.dtypes import is_textual
 
 
@@ -37,7 +37,7 @@ def get_dummies(data, prefix=None, prefix_sep="_", dummy_na=False, columns=None,
         else:
             for label in labels:
                 cols[str(name) + prefix_sep + str(label)] = Facts((rows,), value, False, False, integral=True)
-    return new_frame(cols, whole, rows, data._s.index)
+    return ordered_as(new_frame(cols, whole, rows, data._s.index), [data])
 
 
 def dummy_dtype(dtype):

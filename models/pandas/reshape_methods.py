@@ -112,7 +112,7 @@ class FrameReshape:
         labels = self._s.index._labels_in_order()
         names = self._names()
         n = length_of(names)
-        index = simple_index(names) if known(names) else any_index(unknown(int))
+        index = simple_index(names) if known(self._in_order()) else any_index(n)
         if known(labels) and len(labels) <= MOST and len(set(labels)) == len(labels):
             return new_frame({label: Facts((n,)) for label in labels}, True, n, index)
         return any_frame(n, index)
@@ -172,7 +172,7 @@ class FrameReshape:
 
     def __crane_array__(self):
         f = self._array_facts()
-        f.columns = self._names()
+        f.columns = self._in_order()
         return f
 
     @property
@@ -197,7 +197,7 @@ class FrameReshape:
     def dtypes(self):
         from models.pandas.accessors import DType
         names = self._names()
-        index = simple_index(names) if known(names) else self.columns
+        index = simple_index(names) if known(self._in_order()) else self.columns
         return new_series(Facts((length_of(names),), "object"), index)
 
     @property

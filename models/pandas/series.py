@@ -4,7 +4,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both, unsure
-from models.pandas.core import (MOST, NOTHING, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
+from models.pandas.core import (MOST, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
                                 is_text, is_whole_number, labels_in, length_of, list_of_labels, listed, new_frame,
                                 new_series, no)
 from models.pandas.dtypes import astype, column_facts, element_of, is_textual
@@ -22,8 +22,6 @@ class Series(SeriesMethods, SeriesReduce, Both):
     _pandas = "Series"
 
     def __init__(self, data=None, index=None, dtype=None, name=None, copy=None, fastpath=None):
-        if data is NOTHING:
-            return
         rows = length_of(index) if known(index) and index is not None else 1
         if known(data) and isinstance(data, dict):
             labels = labels_in(data.keys())

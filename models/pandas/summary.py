@@ -130,6 +130,8 @@ def frame_from(summary):
         frame._s.double = True
     if not whole:
         frame._s.double = False
+    if summary.get("unordered"):
+        frame._s.ordered = False
     return frame
 
 

@@ -1,5 +1,6 @@
 //! The command line: one file a command, each with its `Args` and its `run`.
 
+mod audit;
 mod checks;
 mod completions;
 mod eval;
@@ -51,6 +52,8 @@ enum Command {
     Explain(explain::Args),
     /// List all checks.
     Checks(checks::Args),
+    /// Compare what crane would have said of recorded runs with how they ended.
+    Audit(audit::Args),
     /// Measure crane on the benchmark of a replication package.
     Eval(Box<eval::Args>),
     /// Look at what was recorded into notebooks, check it, take it out, bring it in.
@@ -67,6 +70,7 @@ pub fn main() -> ExitCode {
         Command::Lint(args) => lint::run(*args),
         Command::Explain(args) => explain::run(&args),
         Command::Checks(args) => checks::run(&args),
+        Command::Audit(args) => audit::run(&args),
         Command::Eval(args) => eval::run(&args),
         Command::Snapshot(args) => snapshot::run(&args),
         Command::Completions(args) => completions::run(&args),

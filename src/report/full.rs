@@ -38,6 +38,11 @@ fn finding_report(out: &mut String, handler: &GraphicalReportHandler, notebook: 
     let mut elsewhere: BTreeMap<u32, Vec<&Evidence>> = BTreeMap::new();
     let mut notes = Vec::new();
     for evidence in finding.calls.iter().chain(&finding.evidence) {
+        if evidence.cell.as_ref() == Some(&finding.cell) && evidence.span.as_ref() == Some(&finding.span) {
+            // Two labels under the same characters would overlap.
+            here[0].1 = format!("{}: {}", here[0].1, evidence.text);
+            continue;
+        }
         match (&evidence.cell, &evidence.span) {
             (Some(cell), Some(span)) if cell.index == finding.cell.index => here.push((span.clone(), evidence.text.clone())),
             (Some(cell), Some(_)) => elsewhere.entry(cell.index).or_default().push(evidence),
@@ -77,8 +82,8 @@ fn finding_report(out: &mut String, handler: &GraphicalReportHandler, notebook: 
 /// When a crash in `world` happens.
 pub(super) fn in_words(world: World) -> &'static str {
     match world {
-        World::Kernel => "the cell is run next in the session that was saved; not on Restart & Run All",
-        World::Fresh => "on Restart & Run All; the session that was saved hides it",
+        World::Kernel => "the cell is run next, in the session that was saved",
+        World::Fresh => "on Restart & Run All",
     }
 }
 

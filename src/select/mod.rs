@@ -47,6 +47,8 @@ pub fn select(notebook: &Notebook, findings: Vec<Finding>, settings: &Settings, 
     let mut selection = Selection::default();
     let mut kept = Vec::new();
     for finding in findings {
+        // A check that is missing there could not be selected: its findings would vanish.
+        debug_assert!(catalog::find(finding.check).is_some(), "{} is not in the catalog", finding.check);
         let meant = notebook.cells.get(finding.place.cell).is_some_and(|cell| cell.tags.iter().any(|tag| tag == MEANT));
         if silence(&mut suppressions, &finding) || meant {
             selection.suppressed += 1;

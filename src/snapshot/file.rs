@@ -3,6 +3,7 @@
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 /// Writes `text` over the file at `path`, whose content was `before` when it was read. The new content is
 /// written beside it, brought to disk, and renamed over it; mode and symbolic links are kept.
@@ -18,6 +19,7 @@ pub fn replace(path: &Path, before: &str, text: &str) -> Result<(), String> {
         return Err(format!("{} was not changed: it is read-only", path.display()));
     }
     let temporary = temporary(path);
+    sweep(path);
     let written = write(&temporary, text, metadata.permissions()).map_err(|e| fail("no new file could be written beside it", e));
     let done = written.and_then(|()| {
         // An editor may have saved in the meantime: its work counts more than ours.
@@ -41,11 +43,33 @@ fn write(path: &Path, text: &str, permissions: fs::Permissions) -> io::Result<()
     file.sync_all()
 }
 
-/// In the same folder, so that renaming cannot cross file systems. One left behind by a kill is hidden
-/// and never read.
+/// In the same folder, so that renaming cannot cross file systems.
 fn temporary(path: &Path) -> PathBuf {
-    let name = path.file_name().unwrap_or_default().to_string_lossy();
-    path.with_file_name(format!(".{name}.{}.crane-tmp", std::process::id()))
+    path.with_file_name(format!("{}{}{SUFFIX}", prefix(path), std::process::id()))
+}
+
+const SUFFIX: &str = ".crane-tmp";
+
+fn prefix(path: &Path) -> String {
+    format!(".{}.", path.file_name().unwrap_or_default().to_string_lossy())
+}
+
+/// How long a write may take; a temporary file that is older was left behind by a kill.
+const STALE: Duration = Duration::from_secs(600);
+
+/// Removes what killed writes of this file left behind.
+fn sweep(path: &Path) {
+    let prefix = prefix(path);
+    let folder = path.parent().and_then(|folder| fs::read_dir(folder).ok());
+    for entry in folder.into_iter().flatten().flatten() {
+        let name = entry.file_name().to_string_lossy().into_owned();
+        let ours = name.strip_prefix(&prefix).and_then(|rest| rest.strip_suffix(SUFFIX)).is_some_and(|pid| pid.parse::<u32>().is_ok());
+        let age = || entry.metadata().ok()?.modified().ok()?.elapsed().ok();
+        if ours && age().is_some_and(|age| age > STALE) {
+            // The next write tries again.
+            let _ = fs::remove_file(entry.path());
+        }
+    }
 }
 
 #[cfg(test)]
@@ -68,6 +92,24 @@ mod tests {
         assert!(replace(&path, "old", "newer").unwrap_err().contains("something else wrote"));
         assert_eq!(fs::read_to_string(&path).unwrap(), "new");
         assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(folder).unwrap();
+    }
+
+    #[test]
+    fn what_a_kill_left_behind_is_swept_later() {
+        let folder = folder("sweep");
+        let path = folder.join("a.ipynb");
+        fs::write(&path, "old").unwrap();
+        let (stale, fresh, other) = (folder.join(".a.ipynb.1.crane-tmp"), folder.join(".a.ipynb.2.crane-tmp"), folder.join(".a.ipynb.x.crane-tmp"));
+        for file in [&stale, &fresh, &other] {
+            fs::write(file, "").unwrap();
+        }
+        let old = std::time::SystemTime::now() - 2 * STALE;
+        for file in [&stale, &other] {
+            File::options().write(true).open(file).unwrap().set_modified(old).unwrap();
+        }
+        replace(&path, "old", "new").unwrap();
+        assert!(!stale.exists() && fresh.exists() && other.exists());
         fs::remove_dir_all(folder).unwrap();
     }
 

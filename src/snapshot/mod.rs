@@ -244,6 +244,37 @@ mod tests {
     }
 
     #[test]
+    fn damaged_text_is_read_or_refused() {
+        let text = format!(r#"{{"version": 1, "environment": {{"python": "3.11.7", "switches": {{"a": true}}}}, "runs": [{}, {}]}}"#,
+            run("a", "x = 1", 1), run("b", "x = 2", 2));
+        let pieces = ["", "null", "\"", "{", "}", "[", "]", ",", "-1", "1e999", "\\u0000", "99999999999999999999", "true", ":{}"];
+        // A fixed sequence, so that a failure can be repeated.
+        let mut seed: usize = 42;
+        let mut random = |below: usize| {
+            seed = seed.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+            (seed >> 33) % below
+        };
+        for _ in 0..20_000 {
+            let mut damaged = text.clone();
+            for _ in 0..=random(3) {
+                let start = random(damaged.len());
+                let end = (start + random(6)).min(damaged.len());
+                damaged.replace_range(start..end, pieces[random(pieces.len())]);
+            }
+            let mut notebook = notebook(vec![cell(Some("a"), "x = 1", Some(1)), cell(Some("b"), "x", None)]);
+            notebook.snapshot = Some(damaged.into());
+            let loaded = load(&notebook, &Options { without: vec!["values".into()], ..Options::default() });
+            if let Some(snapshot) = &loaded.snapshot {
+                for index in 0..snapshot.runs.len() {
+                    show::state(snapshot, &snapshot.state_after(index));
+                }
+                show::runs(snapshot);
+            }
+            assert!(loaded.snapshot.is_some() || loaded.runtime != Runtime::Recorded);
+        }
+    }
+
+    #[test]
     fn switched_off_it_is_not_even_read() {
         let mut notebook = notebook(vec![cell(Some("a"), "x = 1", Some(1))]);
         notebook.snapshot = Some("nonsense".into());

@@ -2,6 +2,7 @@
 //! size would be longer than the notebook.
 
 use std::borrow::Cow;
+use std::collections::BTreeMap;
 use std::io::Read;
 
 use serde_json::value::RawValue;
@@ -16,7 +17,7 @@ pub fn plain(text: &str) -> Result<Cow<'_, str>, String> {
     if !text.contains("\"packed\"") {
         return Ok(Cow::Borrowed(text));
     }
-    let Ok(members) = serde_json::from_str::<indexmap::IndexMap<String, &RawValue>>(text) else {
+    let Ok(members) = serde_json::from_str::<BTreeMap<String, &RawValue>>(text) else {
         return Ok(Cow::Borrowed(text));
     };
     let (Some(packed), false) = (members.get("packed"), members.contains_key("runs")) else {
@@ -26,7 +27,7 @@ pub fn plain(text: &str) -> Result<Cow<'_, str>, String> {
     let runs = inflate(&decode(&packed).ok_or("its `packed` is not base64")?)?;
     // Braces in it could otherwise end the object that it is put into.
     let runs: &RawValue = serde_json::from_str(&runs).map_err(|e| format!("its packed JSON is broken ({e})"))?;
-    let mut all: indexmap::IndexMap<&str, &RawValue> =
+    let mut all: BTreeMap<&str, &RawValue> =
         members.iter().filter(|(key, _)| *key != "packed").map(|(key, value)| (key.as_str(), *value)).collect();
     all.insert("runs", runs);
     serde_json::to_string(&all).map(Cow::Owned).map_err(|e| e.to_string())

@@ -1,0 +1,61 @@
+# Two commands do everything on a fresh machine with Rust, Python 3 and make:
+#   make lint-demo   builds crane and lints the notebooks in fixtures/demo
+#   make test        runs all tests; does its own set-up
+
+PYTHON ?= python3
+CALLS ?= 2000
+SEED ?= 1
+VENV := .venv
+BIN := $(VENV)/bin
+
+.PHONY: help lint-demo test test-rust test-python test-fixtures test-models judge clean
+
+help:
+	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
+
+## lint-demo      build crane and lint the demo notebooks
+lint-demo:
+	cargo build --locked --bin crane
+	@echo
+	@# Status 1 means that something was found, which is the point of a demo.
+	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
+
+## test           run all tests
+test: test-fixtures test-rust test-python
+
+## test-rust      unit tests, the command line, the pages of the checks, the documents
+test-rust:
+	@if cargo nextest --version >/dev/null 2>&1; then \
+		cargo nextest run --locked --no-fail-fast && cargo test --locked --doc; \
+	else \
+		cargo test --locked --no-fail-fast; \
+	fi
+
+## test-python    the recorder, and the models against the real libraries
+test-python: $(VENV)/ready
+	$(BIN)/python -m pytest -q snapshot-agent tests/models
+
+## judge          calls of libraries made for real, recorded and predicted: make judge CALLS=20000 SEED=2
+judge: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(BIN)/python tests/judge.py --library numpy --calls $(CALLS) --seed $(SEED)
+
+## test-models    the models against the libraries of another Python: make test-models PYTHON=path
+test-models:
+	$(PYTHON) -m pytest -q tests/models
+
+## test-fixtures  the demo notebooks are what their script writes
+test-fixtures:
+	$(PYTHON) fixtures/make.py --check
+
+# The recorder is installed as users have it, but from this folder.
+$(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r tests/requirements.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e snapshot-agent
+	@touch $@
+
+## clean          remove what was built
+clean:
+	cargo clean
+	rm -rf $(VENV)

@@ -1,0 +1,254 @@
+//! Names: what is used before anything has defined it.
+//!
+//! Cells are compiled once to what they do to names ([`program`]), and then run in each world
+//! ([`simulate`]). The checks that turn a crash into a finding are one file each.
+
+mod compile;
+mod describe;
+mod expressions;
+pub mod known;
+mod program;
+mod scope;
+mod simulate;
+#[cfg(test)]
+pub(crate) mod testing;
+#[cfg(test)]
+mod tests;
+
+use std::path::Path;
+
+use ruff_python_ast::Stmt;
+use ruff_text_size::Ranged;
+
+use super::{Subject, targets};
+use crate::finding::{Finding, World};
+use crate::notebook::Notebook;
+use crate::notebook::source::{ParsedCell, parse};
+use crate::order::Order;
+use crate::snapshot::{Snapshot, Status};
+use program::Program;
+use simulate::{Crash, Simulation};
+
+pub use describe::{DELETED, IMPORT_LATER, IN_FUNCTION, LATER, UNBOUND_LOCAL, UNDEFINED};
+
+/// All name checks in all worlds that are asked for.
+pub fn run(subject: &Subject<'_>) -> Vec<Finding> {
+    let program = compile(subject.notebook, subject.parsed);
+    let mut findings: Vec<Finding> = Vec::new();
+    let kernel = subject.worlds.contains(&World::Kernel);
+    let fresh = subject.worlds.contains(&World::Fresh);
+    // Where nothing ever ran, the session that goes on is a new one.
+    let same = subject.loaded.snapshot.is_none() && !subject.order.anything_ran();
+    if kernel && !same {
+        findings.extend(kernel_world(subject, &program));
+    }
+    if fresh || kernel && same {
+        let worlds = match (kernel && same, fresh) {
+            (true, true) => vec![World::Kernel, World::Fresh],
+            (true, false) => vec![World::Kernel],
+            _ => vec![World::Fresh],
+        };
+        for finding in fresh_world(subject, &program, &worlds) {
+            describe::merge(&mut findings, finding);
+        }
+    }
+    findings
+}
+
+pub(crate) fn compile(notebook: &Notebook, parsed: &[Option<ParsedCell>]) -> Program {
+    let minor = notebook.python_minor();
+    let future = parsed.iter().flatten().any(|cell| cell.module.body.iter().any(imports_annotations));
+    let context = compile::Context {
+        folder: notebook.path.parent().unwrap_or(Path::new("")),
+        python_minor: minor,
+        // Python 3.14 evaluates annotations only when they are asked for.
+        lazy_annotations: future || minor.is_none_or(|minor| minor >= 14),
+        run_depth: 0,
+    };
+    let mut program = Program::default();
+    for (cell, parsed) in parsed.iter().enumerate() {
+        let code = parsed.as_ref().map(|parsed| compile::compile_cell(&mut program, &context, cell, parsed));
+        program.cells.push(code);
+    }
+    program
+}
+
+fn imports_annotations(statement: &Stmt) -> bool {
+    let Stmt::ImportFrom(import) = statement else { return false };
+    import.module.as_ref().is_some_and(|module| module.as_str() == "__future__")
+        && import.names.iter().any(|alias| alias.name.as_str() == "annotations")
+}
+
+fn fresh_world(subject: &Subject<'_>, program: &Program, worlds: &[World]) -> Vec<Finding> {
+    let mut simulation = Simulation::new(program, subject.notebook.python_minor());
+    ask_all(subject, program, &mut simulation, World::Fresh, worlds, None)
+}
+
+fn kernel_world(subject: &Subject<'_>, program: &Program) -> Vec<Finding> {
+    let mut simulation = Simulation::new(program, subject.notebook.python_minor());
+    let mut assumption = subject.loaded.assumption.clone();
+    match &subject.loaded.snapshot {
+        Some(snapshot) => {
+            let state = snapshot.final_state();
+            if state.complete || !replay_recorded(subject, snapshot, &mut simulation) {
+                simulation.recorded(&state, assumption.is_none());
+            } else {
+                assumption = Some("what was not recorded is as the code of the cells that ran says".to_owned());
+            }
+        }
+        None => {
+            replay(subject.notebook, subject.order, &mut simulation);
+            let hidden: u32 = subject.order.runs.iter().map(|run| run.gap_before).sum();
+            assumption = Some(match hidden {
+                0 => "no cell that is gone by now defined it: nothing was recorded".to_owned(),
+                1 => "the one run that can no longer be seen did not define it".to_owned(),
+                more => format!("none of the {more} runs that can no longer be seen defined it"),
+            });
+        }
+    }
+    ask_all(subject, program, &mut simulation, World::Kernel, &[World::Kernel], assumption.as_deref())
+}
+
+/// Brings a simulation to the end of what the counts show of the last session.
+fn replay(notebook: &Notebook, order: &Order, simulation: &mut Simulation<'_>) {
+    order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
+    for run in &order.runs {
+        simulation.ran(run.cell, run.failed.then(|| failing_byte(notebook, run.cell)));
+    }
+}
+
+/// Follows the code of recorded runs that were not covered whole, from the last one that was, and takes
+/// over what they did record. `false` if some of that code, or what was there before it, cannot be seen.
+fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut Simulation<'_>) -> bool {
+    let whole = snapshot.runs.iter().rposition(|run| run.complete);
+    let first = whole.map_or(0, |index| index + 1);
+    let from_the_start = whole.is_some() || snapshot.runs.first().is_some_and(|run| run.count == 1);
+    let cells: Option<Vec<usize>> = (first..snapshot.runs.len()).map(|run| subject.loaded.cell_of(run)).collect();
+    let (Some(cells), true) = (cells, from_the_start && subject.loaded.assumption.is_none()) else { return false };
+    if let Some(index) = whole {
+        simulation.recorded(&snapshot.state_after(index), true);
+    }
+    for (cell, run) in cells.into_iter().zip(&snapshot.runs[first..]) {
+        let failed = match &run.status {
+            Status::Ok => None,
+            Status::Error { line, .. } => Some(line.and_then(|line| line_start(subject.notebook, cell, line))),
+        };
+        simulation.ran(cell, failed);
+        simulation.took_over(run);
+    }
+    true
+}
+
+/// Where the line starts at which the saved run of a cell failed.
+fn failing_byte(notebook: &Notebook, cell: usize) -> Option<u32> {
+    let (_, _, line) = notebook.cells[cell].error()?;
+    line_start(notebook, cell, line?)
+}
+
+fn line_start(notebook: &Notebook, cell: usize, line: u32) -> Option<u32> {
+    let lines = notebook.cells[cell].source.split_inclusive('\n');
+    u32::try_from(lines.take(line.saturating_sub(1) as usize).map(str::len).sum::<usize>()).ok()
+}
+
+fn ask_all(
+    subject: &Subject<'_>,
+    program: &Program,
+    simulation: &mut Simulation<'_>,
+    world: World,
+    worlds: &[World],
+    assumption: Option<&str>,
+) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    // The first cell of this chain that certainly crashes: what comes after it is less certain.
+    let mut crashed = None;
+    for cell in targets(subject, world) {
+        let crash = simulation.ask(cell);
+        if let Some(parsed) = &subject.parsed[cell]
+            && parsed.syntax_error.is_some()
+        {
+            crashed = crashed.or(Some(cell));
+        }
+        let Some(crash) = crash.filter(|_| !subject.notebook.cells[cell].may_raise()) else { continue };
+        let context = describe::Context { subject, program, simulation, world, worlds, assumption, crashed };
+        let finding = context.finding(&crash);
+        if finding.certainty == crate::finding::Certainty::Certain {
+            crashed = crashed.or(Some(cell));
+        }
+        findings.push(finding);
+    }
+    findings
+}
+
+/// A name that was there in the last session although nothing that can be seen had defined it.
+pub(crate) struct HiddenName {
+    pub name: String,
+    /// The cell that used it first.
+    pub cell: usize,
+    pub defined_in: Option<usize>,
+}
+
+pub(crate) fn hidden_state(notebook: &Notebook, order: &Order) -> Vec<HiddenName> {
+    let parsed = parse_all(notebook);
+    let program = compile(notebook, &parsed);
+    let mut simulation = Simulation::new(&program, notebook.python_minor());
+    replay(notebook, order, &mut simulation);
+    let mut seen = rustc_hash::FxHashSet::default();
+    simulation
+        .hidden
+        .iter()
+        .filter(|(name, _, _)| seen.insert(*name))
+        .map(|(name, cell, _)| HiddenName {
+            name: program.names.text(*name).to_owned(),
+            cell: *cell,
+            defined_in: program.definitions.get(name).and_then(|all| all.first()).map(|first| first.cell),
+        })
+        .collect()
+}
+
+pub(crate) fn parse_all(notebook: &Notebook) -> Vec<Option<ParsedCell>> {
+    let minor = notebook.python_minor();
+    notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect()
+}
+
+/// What names alone predict for one saved run, from the runs before it.
+pub(crate) struct Prediction {
+    /// Index into [`Order::runs`].
+    pub run: usize,
+    pub finding: Option<Finding>,
+}
+
+/// Asks about every visible run of the last session, in order, as if it were still to come.
+pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Prediction> {
+    let program = compile(subject.notebook, subject.parsed);
+    let mut simulation = Simulation::new(&program, subject.notebook.python_minor());
+    subject.order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
+    let mut predictions = Vec::new();
+    for (index, run) in subject.order.runs.iter().enumerate() {
+        let crash = simulation.ask_aside(run.cell).filter(|crash| plausible(subject, &program, run.execution_count, crash));
+        let finding = crash.map(|crash| {
+            let context = describe::Context {
+                subject,
+                program: &program,
+                simulation: &simulation,
+                world: World::Kernel,
+                worlds: &[World::Kernel],
+                assumption: Some("no run that can no longer be seen had defined it"),
+                crashed: None,
+            };
+            context.finding(&crash)
+        });
+        predictions.push(Prediction { run: index, finding });
+        simulation.ran(run.cell, run.failed.then(|| failing_byte(subject.notebook, run.cell)));
+    }
+    predictions
+}
+
+/// Whether the counts make a crash more likely than a run of the definition that was overwritten since.
+fn plausible(_subject: &Subject<'_>, _program: &Program, _count: u32, _crash: &Crash) -> bool {
+    true
+}
+
+/// The range of a statement, for callers outside.
+pub(crate) fn statement_range(statement: &Stmt) -> std::ops::Range<u32> {
+    compile::at(statement.range())
+}

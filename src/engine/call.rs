@@ -1,0 +1,378 @@
+//! Calls: functions, methods, classes, callables of unknown kind.
+
+use std::rc::Rc;
+
+use super::heap::{Entry, Map, Object, Slot};
+use super::interp::{BodySource, Frame, Interp};
+use super::sym::{Sym, sym};
+use super::value::{Args, Ctl, Function, Loc, ObjId, Res, Value};
+
+impl<'a> Interp<'a> {
+    pub fn call(&mut self, function: Value, mut args: Args) -> Res {
+        match function {
+            Value::Unknown => self.call_unknown(&Value::Unknown, &args),
+            Value::Union(parts) => {
+                self.fork(parts.len(), |interp, i| interp.call(parts[i].clone(), args.clone()))
+            }
+            Value::Native(native) => (native.run)(self, args),
+            Value::Bound(bound) => {
+                args.pos.insert(0, bound.1.clone());
+                self.call(bound.0.clone(), args)
+            }
+            Value::Function(function) => self.call_function(&function, args),
+            Value::Object(id) => match self.obj(id) {
+                Object::Class(_) => self.instantiate(id, args),
+                Object::Instance { .. } => match self.type_attr(&Value::Object(id), "__call__") {
+                    Some(method) => {
+                        args.pos.insert(0, Value::Object(id));
+                        self.call(method, args)
+                    }
+                    None if self.may_have_attr(&Value::Object(id)) => self.call_unknown(&Value::Object(id), &args),
+                    None => self.not_callable(&Value::Object(id)),
+                },
+                Object::Lost if id == super::statics::PURE => {
+                    self.doubt_because(|| "a call that has no model".into());
+                    Ok(Value::Object(id))
+                }
+                Object::Lost => self.call_unknown(&Value::Object(id), &args),
+                Object::List { class: Some(_), .. } | Object::Dict { class: Some(_), .. } => {
+                    self.call_unknown(&Value::Object(id), &args)
+                }
+                _ => self.not_callable(&Value::Object(id)),
+            },
+            other => self.not_callable(&other),
+        }
+    }
+
+    fn not_callable(&mut self, value: &Value) -> Res {
+        let name = self.type_name(value);
+        Err(self.raise("TypeError", format!("'{name}' object is not callable")))
+    }
+
+    /// A call of which nothing is known: it may raise, and may change whatever it can reach.
+    pub fn call_unknown(&mut self, callee: &Value, args: &Args) -> Res {
+        self.doubt_because(|| "a call of something unknown".into());
+        let mut reachable: Vec<Value> = args.all().cloned().collect();
+        reachable.push(callee.clone());
+        for id in self.heap.escaped.clone().iter() {
+            reachable.push(Value::Object(*id));
+        }
+        self.havoc(&reachable);
+        Ok(Value::Unknown)
+    }
+
+    /// Everything reachable from these values may have changed in any way, now and at any later unknown call.
+    pub fn havoc(&mut self, roots: &[Value]) {
+        let mut queue: Vec<Value> = roots.to_vec();
+        let mut seen: Vec<ObjId> = Vec::new();
+        while let Some(value) = queue.pop() {
+            match value {
+                Value::Tuple(items) | Value::Union(items) => queue.extend(items.iter().cloned()),
+                Value::Bound(bound) => {
+                    queue.push(bound.0.clone());
+                    queue.push(bound.1.clone());
+                }
+                Value::Function(function) => self.havoc_function(&function, &mut queue),
+                Value::Object(id) => {
+                    if id.0 & super::interp::STATIC != 0 || seen.contains(&id) || seen.len() > 2000 {
+                        continue;
+                    }
+                    if self.havoc_object(id, &mut queue) {
+                        seen.push(id);
+                    }
+                }
+                _ => {}
+            }
+        }
+        if seen.iter().any(|id| !self.heap.escaped.contains(id)) {
+            let escaped = Rc::make_mut(&mut self.heap.escaped);
+            for id in seen {
+                if !escaped.contains(&id) && escaped.len() < 500 {
+                    escaped.push(id);
+                }
+            }
+        }
+    }
+
+    /// Forgets an object's contents; whether it was a mutable one.
+    fn havoc_object(&mut self, id: ObjId, queue: &mut Vec<Value>) -> bool {
+        // Immutable kinds of library objects say so; see `__immutable__` in docs/models.md.
+        let object = self.obj(id);
+        match object {
+            Object::Class(_) | Object::Module(_) | Object::Scope { .. } => return false,
+            Object::Instance { class, attrs, .. } => {
+                let class = *class;
+                queue.extend(attrs.values().map(|s| s.value.clone()));
+                if self.is_immutable_class(class) {
+                    return false;
+                }
+                *self.obj_mut(id) = Object::Instance { class, attrs: Map::default(), open: true };
+            }
+            Object::List { items, rest, class } => {
+                let class = *class;
+                queue.extend(items.iter().cloned());
+                queue.extend(rest.iter().map(|r| r.element.clone()));
+                let rest = super::heap::Rest { element: Value::Unknown, length: Value::Of(super::value::Kind::Int) };
+                *self.obj_mut(id) = Object::List { items: Vec::new(), rest: Some(rest), class };
+            }
+            Object::Dict { entries, class, .. } => {
+                let class = *class;
+                queue.extend(entries.values().map(|e| e.slot.value.clone()));
+                *self.obj_mut(id) = Object::Dict { entries: Map::default(), open: true, class };
+            }
+            Object::Set { frozen: true, .. } => return false,
+            Object::Set { .. } => *self.obj_mut(id) = Object::Set { items: Map::default(), open: true, frozen: false },
+            Object::Iterator { items, .. } => {
+                queue.extend(items.iter().cloned());
+                *self.obj_mut(id) = Object::Lost;
+            }
+            Object::Generator { .. } => *self.obj_mut(id) = Object::Lost,
+            Object::Lost => return false,
+        }
+        true
+    }
+
+    /// Unknown code may call the function, any number of times: what it reaches may change.
+    fn havoc_function(&mut self, function: &Rc<Function>, queue: &mut Vec<Value>) {
+        if function.body & super::interp::STATIC != 0 {
+            return;
+        }
+        let info = self.info(function.body);
+        for scope in [Some(function.globals), function.closure].into_iter().flatten() {
+            let Object::Scope { names, .. } = self.obj(scope) else { continue };
+            let read: Vec<Value> = names
+                .iter()
+                .filter(|(name, _)| info.reads.contains(*name) && !info.locals.contains(*name))
+                .map(|(_, slot)| slot.value.clone())
+                // Functions it calls are followed once: their own bodies name what they reach.
+                .filter(|v| matches!(v, Value::Object(_) | Value::Tuple(_)))
+                .collect();
+            queue.extend(read);
+            for name in info.globals.iter().chain(&info.nonlocals) {
+                if let Some(slot) = self.scope_mut(scope).get_mut(name) {
+                    slot.value = Value::Unknown;
+                }
+            }
+        }
+    }
+
+    pub fn call_function(&mut self, function: &Rc<Function>, args: Args) -> Res {
+        if self.frames.len() >= self.limits.depth {
+            self.doubt_because(|| "the depth of calls".into());
+            self.havoc(&args.all().cloned().collect::<Vec<_>>());
+            return Ok(Value::Unknown);
+        }
+        self.step()?;
+        let call_at = self.at;
+        let first_arg = args.pos.first().cloned();
+        let bound = self.bind(function, args)?;
+        let (source, code) = {
+            let body = self.body(function.body);
+            (body.source, body.code)
+        };
+        let info = self.info(function.body);
+        let saved = std::mem::replace(&mut self.static_mode, false);
+        let scope = self.alloc(Object::Scope { names: bound, open: false, parent: function.closure });
+        self.static_mode = saved;
+        if info.generator {
+            let generator = Object::Generator { function: function.clone(), scope };
+            return Ok(Value::Object(self.alloc(generator)));
+        }
+        self.frames.push(Frame {
+            scope,
+            own: scope,
+            globals: function.globals,
+            info: Some(info),
+            code,
+            call_at,
+            name: Some(function.qualname.clone()),
+            class: function.class,
+            first_arg,
+            returned: None,
+            loops: Vec::new(),
+            yields: None,
+        });
+        let saved = std::mem::replace(&mut self.static_mode, false);
+        let result = match source {
+            BodySource::Block(block) => self.exec_block(block).map(|()| Value::None),
+            BodySource::Lambda(expr) => self.eval(expr),
+        };
+        self.static_mode = saved;
+        let frame = self.frames.pop().expect("the frame pushed above");
+        self.at = call_at;
+        self.end_call(result, frame.returned)
+    }
+
+    /// Joins the paths that returned earlier with the one that ended last.
+    pub fn end_call(&mut self, result: Res, returned: Option<(super::heap::Heap, Value)>) -> Res {
+        match (result, returned) {
+            (Ok(value) | Err(Ctl::Return(value)), None) => Ok(value),
+            (Ok(value) | Err(Ctl::Return(value)), Some((heap, early))) => {
+                self.heap = std::mem::take(&mut self.heap).join(heap, false);
+                Ok(early.join(&value))
+            }
+            (Err(Ctl::Raise(raised)), Some((heap, early))) => {
+                let at_raise = std::mem::replace(&mut self.heap, heap);
+                self.may_raise(&at_raise, *raised);
+                Ok(early)
+            }
+            (Err(Ctl::Break | Ctl::Continue), _) => Err(Ctl::Halt),
+            (Err(ctl), _) => Err(ctl),
+        }
+    }
+
+    fn default_of(&self, function: &Function, name: Sym) -> Option<Value> {
+        function.defaults.iter().find(|(n, _)| *n == name).map(|(_, v)| v.clone())
+    }
+
+    /// Arguments to parameters, with Python's own errors.
+    fn bind(&mut self, function: &Rc<Function>, mut args: Args) -> Res<Map<Sym, Slot>> {
+        let at = self.at;
+        let mut bound: Map<Sym, Slot> = Map::default();
+        let params = self.body(function.body).params;
+        let Some(params) = params else {
+            if !args.pos.is_empty() || !args.kw.is_empty() {
+                return Err(self.too_many(function, 0, 0, args.pos.len()));
+            }
+            return Ok(bound);
+        };
+        let positional: Vec<(Sym, bool)> = params
+            .posonlyargs
+            .iter()
+            .map(|p| (sym(p.name()), true))
+            .chain(params.args.iter().map(|p| (sym(p.name()), false)))
+            .collect();
+        let keyword_only: Vec<Sym> = params.kwonlyargs.iter().map(|p| sym(p.name())).collect();
+        let vararg = params.vararg.as_ref().map(|p| sym(&p.name));
+        let kwarg = params.kwarg.as_ref().map(|p| sym(&p.name));
+        let given = args.pos.len();
+        let mut rest = args.pos.drain(..);
+        for (name, _) in &positional {
+            match rest.next() {
+                Some(value) => bound.insert(*name, Slot::new(value, at)),
+                None => break,
+            };
+        }
+        let extra: Vec<Value> = rest.collect();
+        match vararg {
+            Some(name) => {
+                let value = if args.more_pos { Value::Unknown } else { Value::tuple(extra) };
+                bound.insert(name, Slot::new(value, at));
+            }
+            None if !extra.is_empty() => {
+                let required = positional.iter().filter(|(n, _)| self.default_of(function, *n).is_none()).count();
+                return Err(self.too_many(function, required, positional.len(), given));
+            }
+            None => {}
+        }
+        let mut others: Vec<(Sym, Value)> = Vec::new();
+        for (name, value) in std::mem::take(&mut args.kw) {
+            let is_positional = positional.iter().any(|(n, only)| *n == name && !only);
+            if is_positional || keyword_only.contains(&name) {
+                if bound.contains_key(&name) {
+                    let q = &function.qualname;
+                    let message = format!("{q}() got multiple values for argument '{}'", name.as_str());
+                    return Err(self.raise("TypeError", message));
+                }
+                bound.insert(name, Slot::new(value, at));
+            } else if kwarg.is_some() {
+                others.push((name, value));
+            } else {
+                let q = function.qualname.clone();
+                let message = if positional.iter().any(|(n, only)| *n == name && *only) {
+                    let name = name.as_str();
+                    format!("{q}() got some positional-only arguments passed as keyword arguments: '{name}'")
+                } else {
+                    format!("{q}() got an unexpected keyword argument '{}'", name.as_str())
+                };
+                return Err(self.raise("TypeError", message));
+            }
+        }
+        if let Some(name) = kwarg {
+            let mut entries: Map<super::heap::Key, Entry> = Map::default();
+            for (key, value) in others {
+                let text: Rc<str> = Rc::from(key.as_str());
+                entries.insert(
+                    super::heap::Key::Str(text.clone()),
+                    Entry { key: Value::Str(text), slot: Slot::new(value, at) },
+                );
+            }
+            let dict = self.alloc(Object::Dict { entries, open: args.more_kw, class: None });
+            bound.insert(name, Slot::new(Value::Object(dict), at));
+        }
+        let unsure = args.unsure();
+        let mut missing: Vec<&str> = Vec::new();
+        let mut missing_kw: Vec<&str> = Vec::new();
+        for (i, name) in positional.iter().map(|(n, _)| n).chain(&keyword_only).enumerate() {
+            if bound.contains_key(name) {
+                continue;
+            }
+            let value = match self.default_of(function, *name) {
+                // It may have been given by what is not known.
+                Some(_) if unsure => Value::Unknown,
+                Some(value) => value,
+                None if unsure => Value::Unknown,
+                None => {
+                    if i < positional.len() { missing.push(name.as_str()) } else { missing_kw.push(name.as_str()) }
+                    continue;
+                }
+            };
+            bound.insert(*name, Slot::new(value, at));
+        }
+        let q = function.qualname.clone();
+        for (missing, kind) in [(missing, "positional"), (missing_kw, "keyword-only")] {
+            if !missing.is_empty() {
+                let plural = if missing.len() == 1 { "" } else { "s" };
+                let names = join_names(&missing);
+                let n = missing.len();
+                let message = format!("{q}() missing {n} required {kind} argument{plural}: {names}");
+                return Err(self.raise("TypeError", message));
+            }
+        }
+        Ok(bound)
+    }
+
+    fn too_many(&mut self, function: &Function, required: usize, most: usize, given: usize) -> Ctl {
+        let takes = if required == most { format!("{most}") } else { format!("from {required} to {most}") };
+        let plural = if most == 1 && required == most { "" } else { "s" };
+        let were = if given == 1 { "was" } else { "were" };
+        let q = &function.qualname;
+        self.raise("TypeError", format!("{q}() takes {takes} positional argument{plural} but {given} {were} given"))
+    }
+
+    /// Calls a method by name, if the value's type has it.
+    pub fn call_method(&mut self, value: &Value, name: &str, args: Vec<Value>) -> Option<Res> {
+        let method = self.type_attr(value, name)?;
+        let mut all = vec![value.clone()];
+        all.extend(args);
+        Some(self.call(method, Args::of(all)))
+    }
+
+    /// Runs code in a new frame at module level.
+    pub fn push_module_frame(&mut self, scope: ObjId, code: u32) {
+        self.frames.push(Frame {
+            scope,
+            own: scope,
+            globals: scope,
+            info: None,
+            code,
+            call_at: Loc { code, ..self.at },
+            name: None,
+            class: None,
+            first_arg: None,
+            returned: None,
+            loops: Vec::new(),
+            yields: None,
+        });
+    }
+}
+
+fn join_names(names: &[&str]) -> String {
+    let quoted: Vec<String> = names.iter().map(|n| format!("'{n}'")).collect();
+    match quoted.as_slice() {
+        [] => String::new(),
+        [one] => one.clone(),
+        [a, b] => format!("{a} and {b}"),
+        [init @ .., last] => format!("{}, and {last}", init.join(", ")),
+    }
+}

@@ -1,0 +1,648 @@
+//! Paths: following several at once, joining them, loops, `try`, `with`.
+
+use ruff_python_ast as ast;
+
+use super::heap::{Heap, Rest};
+use super::interp::{Interp, LoopPaths, Sink};
+use super::sym::sym;
+use super::value::{Args, Ctl, Exc, Raised, Res, Value};
+
+/// What an iterable gives.
+pub enum Elements {
+    Known(Vec<Value>),
+    /// These first, then any number like `rest`.
+    Open(Vec<Value>, Rest),
+}
+
+impl<'a> Interp<'a> {
+    /// Follows `n` alternatives from the same state and joins what comes out. A path that surely raises
+    /// is left out if another does not.
+    pub fn fork(&mut self, n: usize, mut path: impl FnMut(&mut Self, usize) -> Res) -> Res {
+        let base = self.heap.clone();
+        let mut normal: Option<(Heap, Value)> = None;
+        let mut raised: Option<(Heap, Raised)> = None;
+        let mut left = false;
+        for i in 0..n {
+            self.heap = base.clone();
+            let result = path(self, i);
+            let heap = std::mem::take(&mut self.heap);
+            match result {
+                Ok(value) => {
+                    normal = Some(match normal {
+                        None => (heap, value),
+                        Some((before, v)) => (before.join(heap, false), v.join(&value)),
+                    });
+                }
+                Err(Ctl::Raise(exc)) => {
+                    raised = Some(match raised {
+                        None => (heap, *exc),
+                        Some((before, mut all)) => {
+                            all.alternatives.extend(exc.alternatives);
+                            all.alternatives.truncate(8);
+                            (before.join(heap, false), all)
+                        }
+                    });
+                }
+                Err(Ctl::Halt) => {
+                    self.heap = heap;
+                    return Err(Ctl::Halt);
+                }
+                Err(ctl) => {
+                    self.set_aside(heap, ctl);
+                    left = true;
+                }
+            }
+        }
+        if let Some((heap, raised)) = raised {
+            if normal.is_none() && !left {
+                self.heap = heap;
+                return Err(Ctl::Raise(Box::new(raised)));
+            }
+            self.may_raise(&heap, raised);
+        }
+        match normal {
+            Some((heap, value)) => {
+                self.heap = heap;
+                Ok(value)
+            }
+            None => {
+                self.heap = base;
+                self.take_aside()
+            }
+        }
+    }
+
+    /// Keeps a path that left by `return`, `break` or `continue` until its function or loop ends.
+    fn set_aside(&mut self, heap: Heap, ctl: Ctl) {
+        let frame = self.frames.last_mut().expect("a frame is active");
+        match ctl {
+            Ctl::Return(value) => {
+                frame.returned = Some(match frame.returned.take() {
+                    None => (heap, value),
+                    Some((before, v)) => (before.join(heap, false), v.join(&value)),
+                });
+            }
+            Ctl::Break | Ctl::Continue => {
+                if let Some(paths) = frame.loops.last_mut() {
+                    let place = if matches!(ctl, Ctl::Break) { &mut paths.broke } else { &mut paths.continued };
+                    *place = Some(match place.take() {
+                        None => heap,
+                        Some(before) => before.join(heap, false),
+                    });
+                }
+            }
+            Ctl::Raise(_) | Ctl::Halt => {}
+        }
+    }
+
+    /// All paths left: the innermost kept one becomes the current one.
+    fn take_aside(&mut self) -> Res {
+        let frame = self.frames.last_mut().expect("a frame is active");
+        if let Some(paths) = frame.loops.last_mut() {
+            if let Some(heap) = paths.continued.take() {
+                self.heap = heap;
+                return Err(Ctl::Continue);
+            }
+            if let Some(heap) = paths.broke.take() {
+                self.heap = heap;
+                return Err(Ctl::Break);
+            }
+        }
+        if let Some((heap, value)) = frame.returned.take() {
+            self.heap = heap;
+            return Err(Ctl::Return(value));
+        }
+        Err(Ctl::Halt)
+    }
+
+    /// Follows a condition's outcomes: `Some(b)` when it is known.
+    pub fn branch(&mut self, truth: Option<bool>, mut path: impl FnMut(&mut Self, bool) -> Res) -> Res {
+        match truth {
+            Some(truth) => path(self, truth),
+            None => self.fork(2, |interp, i| path(interp, i == 0)),
+        }
+    }
+
+    // Loops.
+
+    pub fn exec_for(&mut self, stmt: &'a ast::StmtFor) -> Res<()> {
+        let iterable = self.eval(&stmt.iter)?;
+        self.at = self.loc(&*stmt.iter);
+        let elements = self.elements(&iterable)?;
+        self.frame_mut().loops.push(LoopPaths::default());
+        let result = self.for_rounds(stmt, elements);
+        let paths = self.frame_mut().loops.pop().unwrap_or_default();
+        self.end_loop(result, paths, &stmt.orelse)
+    }
+
+    fn for_rounds(&mut self, stmt: &'a ast::StmtFor, elements: Elements) -> Res<()> {
+        let (items, rest) = match elements {
+            Elements::Known(items) => (items, None),
+            Elements::Open(items, rest) => (items, Some(rest)),
+        };
+        let mut round = 0;
+        for item in items.iter() {
+            if round >= self.limits.rounds {
+                let element = if items[round..].iter().all(|i| i.same(item)) {
+                    item.clone()
+                } else {
+                    items[round..].iter().fold(item.clone(), |a, b| a.widen(b))
+                };
+                self.doubt_because(|| "a long loop".into());
+                return self.any_rounds(false, |interp| interp.one_round(stmt, element.clone()));
+            }
+            self.one_round(stmt, item.clone())?;
+            round += 1;
+        }
+        let Some(rest) = rest else { return Ok(()) };
+        let known = rest.length.as_int();
+        let more = known.map(|n| n - items.len() as i64);
+        if more.is_some_and(|n| n <= 0) {
+            return Ok(());
+        }
+        if more.is_none() {
+            self.doubt_because(|| "the number of rounds of a loop".into());
+        }
+        self.any_rounds(more.is_some(), |interp| interp.one_round(stmt, rest.element.clone()))
+    }
+
+    fn one_round(&mut self, stmt: &'a ast::StmtFor, item: Value) -> Res<()> {
+        self.step()?;
+        self.at = self.loc(&*stmt.target);
+        self.assign(&stmt.target, item)?;
+        let result = self.exec_block(&stmt.body);
+        self.end_round(result)
+    }
+
+    /// Joins the paths that went on by `continue` into the current one.
+    fn end_round(&mut self, result: Res<()>) -> Res<()> {
+        let continued = self.frame_mut().loops.last_mut().and_then(|p| p.continued.take());
+        match (result, continued) {
+            (Ok(()), Some(heap)) => {
+                self.heap = std::mem::take(&mut self.heap).join(heap, false);
+                Ok(())
+            }
+            (Err(Ctl::Continue), Some(heap)) => {
+                self.heap = std::mem::take(&mut self.heap).join(heap, false);
+                Ok(())
+            }
+            (Err(Ctl::Continue), None) => Ok(()),
+            (Err(Ctl::Halt), _) => Err(Ctl::Halt),
+            (Err(Ctl::Raise(raised)), Some(heap)) => {
+                let at_raise = std::mem::take(&mut self.heap);
+                self.may_raise(&at_raise, *raised);
+                self.heap = heap;
+                Ok(())
+            }
+            (Err(ctl), Some(heap)) => {
+                let left = std::mem::take(&mut self.heap);
+                self.set_aside(left, ctl);
+                self.heap = heap;
+                Ok(())
+            }
+            (result, None) => result,
+        }
+    }
+
+    /// Runs a loop's body any number of times, at least once if `once`: what it changes is known only as
+    /// far as every further round keeps it.
+    pub fn any_rounds(&mut self, once: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+        let before = self.heap.clone();
+        // The first round starts from a known state: what it surely raises, the loop surely raises.
+        let first = body(self);
+        match first {
+            Ok(()) => {}
+            Err(Ctl::Halt) => return Err(Ctl::Halt),
+            Err(ctl) if once => return Err(ctl),
+            Err(Ctl::Raise(raised)) => {
+                // No crash only if there is no round.
+                let at_raise = std::mem::take(&mut self.heap);
+                self.may_raise(&at_raise, *raised);
+                self.heap = before;
+                return Ok(());
+            }
+            Err(ctl) => {
+                let left = std::mem::take(&mut self.heap);
+                self.set_aside(left, ctl);
+                self.heap = before;
+                return Ok(());
+            }
+        }
+        let after_first = std::mem::take(&mut self.heap);
+        let mut state = before.join(after_first, true);
+        for attempt in 0.. {
+            self.heap = state.clone();
+            let result = body(self);
+            match result {
+                Ok(()) => {}
+                Err(Ctl::Halt) => return Err(Ctl::Halt),
+                Err(Ctl::Raise(raised)) => {
+                    let at_raise = std::mem::take(&mut self.heap);
+                    self.may_raise(&at_raise, *raised);
+                    break;
+                }
+                Err(ctl) => {
+                    let left = std::mem::take(&mut self.heap);
+                    self.set_aside(left, ctl);
+                    break;
+                }
+            }
+            let after = std::mem::take(&mut self.heap);
+            if state.same(&after) {
+                break;
+            }
+            let next = state.clone().join(after, true);
+            let stable = attempt >= 2;
+            state = next;
+            if stable {
+                break;
+            }
+        }
+        self.heap = state;
+        Ok(())
+    }
+
+    pub fn exec_while(&mut self, stmt: &'a ast::StmtWhile) -> Res<()> {
+        self.frame_mut().loops.push(LoopPaths::default());
+        let result = self.while_rounds(stmt);
+        let paths = self.frame_mut().loops.pop().unwrap_or_default();
+        self.end_loop(result, paths, &stmt.orelse)
+    }
+
+    fn while_rounds(&mut self, stmt: &'a ast::StmtWhile) -> Res<()> {
+        let mut exits: Option<Heap> = None;
+        let mut outcome = Ok(());
+        let mut endless = false;
+        for round in 0.. {
+            self.step()?;
+            let test = self.eval(&stmt.test)?;
+            match self.truth(&test)? {
+                Some(false) => break,
+                Some(true) if round < self.limits.rounds => {
+                    endless = matches!(&*stmt.test, ast::Expr::BooleanLiteral(_) | ast::Expr::NumberLiteral(_));
+                    let result = self.exec_block(&stmt.body);
+                    if let Err(ctl) = self.end_round(result) {
+                        outcome = Err(ctl);
+                        break;
+                    }
+                }
+                truth => {
+                    self.doubt_because(|| "the number of rounds of a loop".into());
+                    // From here on any number of rounds; those that end it do so by their test.
+                    let here = self.heap.clone();
+                    let endless = endless && truth == Some(true);
+                    self.any_rounds(false, |interp| {
+                        let result = interp.exec_block(&stmt.body);
+                        interp.end_round(result)?;
+                        interp.eval(&stmt.test).map(|_| ())
+                    })?;
+                    if !endless {
+                        exits = Some(here);
+                    }
+                    break;
+                }
+            }
+        }
+        if let Some(heap) = exits {
+            self.heap = std::mem::take(&mut self.heap).join(heap, false);
+        }
+        outcome
+    }
+
+    fn end_loop(&mut self, result: Res<()>, paths: LoopPaths, orelse: &'a [ast::Stmt]) -> Res<()> {
+        let broke = paths.broke;
+        let result = match result {
+            Ok(()) if !orelse.is_empty() => self.exec_block(orelse),
+            other => other,
+        };
+        match (result, broke) {
+            (Ok(()) | Err(Ctl::Break), Some(heap)) => {
+                self.heap = std::mem::take(&mut self.heap).join(heap, false);
+                Ok(())
+            }
+            (Err(Ctl::Break), None) => Ok(()),
+            (Err(Ctl::Raise(raised)), Some(heap)) => {
+                let at_raise = std::mem::take(&mut self.heap);
+                self.may_raise(&at_raise, *raised);
+                self.heap = heap;
+                Ok(())
+            }
+            (Err(Ctl::Return(value)), Some(heap)) => {
+                let left = std::mem::take(&mut self.heap);
+                self.set_aside(left, Ctl::Return(value));
+                self.heap = heap;
+                Ok(())
+            }
+            (result, _) => result,
+        }
+    }
+
+    // Exceptions.
+
+    pub fn exec_try(&mut self, stmt: &'a ast::StmtTry) -> Res<()> {
+        let mut result;
+        let mut leftover = Sink::default();
+        if stmt.handlers.is_empty() {
+            if stmt.finalbody.is_empty() {
+                return self.exec_block(&stmt.body);
+            }
+            self.sinks.push(Sink::default());
+            result = self.exec_block(&stmt.body);
+            leftover = self.sinks.pop().unwrap_or_default();
+        } else {
+            self.sinks.push(Sink::default());
+            result = self.exec_block(&stmt.body);
+            let mut sink = self.sinks.pop().unwrap_or_default();
+            // Exceptions of `else`, handlers and `finally` go to the outer `try`.
+            if result.is_ok() && !stmt.orelse.is_empty() {
+                result = self.exec_block(&stmt.orelse);
+            }
+            let certain = match &mut result {
+                Err(Ctl::Raise(_)) => {
+                    let Err(Ctl::Raise(raised)) = std::mem::replace(&mut result, Ok(())) else { unreachable!() };
+                    Some(raised)
+                }
+                _ => None,
+            };
+            let is_certain = certain.is_some();
+            let mut entries: Vec<(Heap, Vec<Exc>, bool)> = Vec::new();
+            if let Some(raised) = certain {
+                entries.push((self.heap.clone(), raised.alternatives, false));
+            }
+            if let Some(state) = sink.state.take() {
+                entries.push((state, std::mem::take(&mut sink.exceptions), sink.anything));
+            }
+            if !entries.is_empty() {
+                let normal = (!is_certain).then_some((self.heap.clone(), result));
+                result = self.handle(stmt, entries, normal);
+            }
+        }
+        if !stmt.finalbody.is_empty() {
+            result = self.run_finally(stmt, result, leftover);
+        }
+        result
+    }
+
+    /// Runs the handlers that the exceptions may reach, and joins them with the path without exception.
+    fn handle(
+        &mut self,
+        stmt: &'a ast::StmtTry,
+        entries: Vec<(Heap, Vec<Exc>, bool)>,
+        normal: Option<(Heap, Res<()>)>,
+    ) -> Res<()> {
+        // Each path: a state and either a handler with the exception that it binds, or an exception
+        // that no handler takes.
+        let mut paths: Vec<(Heap, Option<usize>, Option<Exc>)> = Vec::new();
+        for (heap, exceptions, anything) in entries {
+            self.heap = heap;
+            for exc in exceptions {
+                let mut taken = false;
+                for (i, handler) in stmt.handlers.iter().enumerate() {
+                    let ast::ExceptHandler::ExceptHandler(h) = handler;
+                    match self.catches(h.type_.as_deref(), &exc) {
+                        Some(true) => {
+                            paths.push((self.heap.clone(), Some(i), Some(exc.clone())));
+                            taken = true;
+                        }
+                        Some(false) => {}
+                        None => paths.push((self.heap.clone(), Some(i), Some(exc.clone()))),
+                    }
+                    if taken {
+                        break;
+                    }
+                }
+                if !taken {
+                    paths.push((self.heap.clone(), None, Some(exc)));
+                }
+            }
+            if anything {
+                for i in 0..stmt.handlers.len() {
+                    paths.push((self.heap.clone(), Some(i), None));
+                }
+            }
+        }
+        paths.truncate(12);
+        let mut normal = normal;
+        let count = paths.len() + usize::from(normal.is_some());
+        let mut paths = paths.into_iter();
+        let result = self.fork(count, |interp, _| match paths.next() {
+            Some((heap, handler, exc)) => {
+                interp.heap = heap;
+                match handler {
+                    Some(i) => {
+                        let ast::ExceptHandler::ExceptHandler(h) = &stmt.handlers[i];
+                        interp.run_handler(h, exc).map(|()| Value::None)
+                    }
+                    None => match exc {
+                        Some(exc) => Err(exc.into_ctl()),
+                        None => Err(Ctl::Halt),
+                    },
+                }
+            }
+            None => match normal.take() {
+                Some((heap, result)) => {
+                    interp.heap = heap;
+                    result.map(|()| Value::None)
+                }
+                None => Ok(Value::None),
+            },
+        });
+        result.map(|_| ())
+    }
+
+    fn run_handler(&mut self, handler: &'a ast::ExceptHandlerExceptHandler, exc: Option<Exc>) -> Res<()> {
+        let name = handler.name.as_ref().map(|n| sym(n));
+        if let Some(name) = name {
+            let value = match &exc {
+                Some(exc) => self.exception_value(exc),
+                None => Value::Unknown,
+            };
+            self.store(name, value);
+        }
+        let depth = self.handling.len();
+        if let Some(exc) = exc {
+            self.handling.push(exc);
+        }
+        let result = self.exec_block(&handler.body);
+        self.handling.truncate(depth);
+        if let Some(name) = name {
+            let scope = self.frame().scope;
+            self.scope_mut(scope).shift_remove(&name);
+        }
+        result
+    }
+
+    /// Whether `except type_:` takes the exception; `None` if unknown.
+    fn catches(&mut self, type_: Option<&'a ast::Expr>, exc: &Exc) -> Option<bool> {
+        let Some(type_) = type_ else { return Some(true) };
+        let Ok(wanted) = self.eval(type_) else { return None };
+        self.is_exception(exc, &wanted)
+    }
+
+    pub fn is_exception(&mut self, exc: &Exc, wanted: &Value) -> Option<bool> {
+        match wanted {
+            Value::Tuple(parts) => {
+                let mut unknown = false;
+                for part in parts.iter() {
+                    match self.is_exception(exc, part) {
+                        Some(true) => return Some(true),
+                        None => unknown = true,
+                        Some(false) => {}
+                    }
+                }
+                if unknown { None } else { Some(false) }
+            }
+            Value::Object(wanted) => match exc.class {
+                Value::Object(class) => self.is_subclass(class, *wanted),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// `finally` runs on every path that leaves; what its body's paths set aside passes through it too.
+    fn run_finally(&mut self, stmt: &'a ast::StmtTry, result: Res<()>, leftover: Sink) -> Res<()> {
+        if matches!(result, Err(Ctl::Halt)) {
+            return result;
+        }
+        if let Some(state) = leftover.state {
+            let here = std::mem::replace(&mut self.heap, state);
+            self.sinks.push(Sink::default());
+            let _ = self.exec_block(&stmt.finalbody);
+            self.sinks.pop();
+            let after = std::mem::replace(&mut self.heap, here);
+            if let Some(outer) = self.sinks.last_mut() {
+                outer.anything |= leftover.anything;
+                outer.exceptions.extend(leftover.exceptions);
+                outer.state = Some(match outer.state.take() {
+                    Some(state) => state.join(after, false),
+                    None => after,
+                });
+            }
+        }
+        let aside = self.frame_mut().returned.take();
+        if let Some((heap, value)) = aside {
+            let here = std::mem::replace(&mut self.heap, heap);
+            let ended = self.exec_block(&stmt.finalbody);
+            let heap = std::mem::replace(&mut self.heap, here);
+            if ended.is_ok() {
+                self.frame_mut().returned = Some((heap, value));
+            }
+        }
+        self.exec_block(&stmt.finalbody)?;
+        result
+    }
+
+    // Context managers.
+
+    pub fn exec_with(&mut self, stmt: &'a ast::StmtWith, item: usize) -> Res<()> {
+        let Some(with) = stmt.items.get(item) else {
+            return self.exec_block(&stmt.body);
+        };
+        let manager = self.eval(&with.context_expr)?;
+        self.at = self.loc(&with.context_expr);
+        let enter_name = if stmt.is_async { "__aenter__" } else { "__enter__" };
+        let entered = if manager.is_known() {
+            match self.type_attr(&manager, enter_name) {
+                Some(enter) => self.call(enter, Args::of(vec![manager.clone()]))?,
+                None if self.may_have_attr(&manager) => Value::Unknown,
+                None => {
+                    let name = self.type_name(&manager);
+                    let message = format!("'{name}' object does not support the context manager protocol");
+                    return Err(self.raise("TypeError", message));
+                }
+            }
+        } else {
+            self.unknown(|| "what a `with` gives".into())?
+        };
+        if let Some(target) = &with.optional_vars {
+            self.assign(target, entered)?;
+        }
+        let exit = if manager.is_known() { self.type_attr(&manager, "__exit__") } else { None };
+        let swallows = match &exit {
+            Some(exit) => self.exit_swallows(exit),
+            None => None,
+        };
+        if swallows == Some(false) && !stmt.is_async {
+            let result = self.exec_with(stmt, item + 1);
+            if !matches!(result, Err(Ctl::Halt))
+                && let Some(exit) = exit
+                && !matches!(exit, Value::Native(_))
+            {
+                let none = [Value::None, Value::None, Value::None];
+                let mut args = vec![manager];
+                args.extend(if result.is_err() { [Value::Unknown, Value::Unknown, Value::Unknown] } else { none });
+                self.call(exit, Args::of(args))?;
+            }
+            return result;
+        }
+        // It may swallow what its body raises.
+        self.sinks.push(Sink::default());
+        let result = self.exec_with(stmt, item + 1);
+        let sink = self.sinks.pop().unwrap_or_default();
+        let mut swallowed = sink.state;
+        let result = match result {
+            Err(Ctl::Raise(raised)) => {
+                let at_raise = std::mem::take(&mut self.heap);
+                if exit.is_none() || swallows.is_none() {
+                    // Managers that swallow are rare: worth saying, with the assumption named.
+                    let name = super::render::expr_text(&with.context_expr);
+                    self.assume(format!("`with {name}` lets exceptions pass"));
+                    self.heap = at_raise;
+                    return Err(Ctl::Raise(raised));
+                }
+                self.may_raise(&at_raise, *raised);
+                swallowed = Some(match swallowed {
+                    Some(state) => state.join(at_raise, false),
+                    None => at_raise,
+                });
+                self.heap = swallowed.take().unwrap_or_default();
+                return Ok(());
+            }
+            other => other,
+        };
+        if result.is_ok()
+            && let Some(state) = swallowed
+        {
+            self.heap = std::mem::take(&mut self.heap).join(state, false);
+        }
+        result
+    }
+
+    /// Whether an `__exit__` may return something true: no for one that never returns a value.
+    fn exit_swallows(&self, exit: &Value) -> Option<bool> {
+        match exit {
+            Value::Native(_) => Some(false),
+            Value::Function(function) => match self.body(function.body).source {
+                super::interp::BodySource::Block(block) => {
+                    if returns_only_false(block) { Some(false) } else { Some(true) }
+                }
+                super::interp::BodySource::Lambda(_) => None,
+            },
+            Value::Bound(bound) => self.exit_swallows(&bound.0),
+            _ => None,
+        }
+    }
+}
+
+fn returns_only_false(block: &[ast::Stmt]) -> bool {
+    use ruff_python_ast::visitor::{Visitor, walk_stmt};
+    struct Returns(bool);
+    impl<'a> Visitor<'a> for Returns {
+        fn visit_stmt(&mut self, stmt: &'a ast::Stmt) {
+            if let ast::Stmt::Return(r) = stmt {
+                self.0 &= match r.value.as_deref() {
+                    None | Some(ast::Expr::NoneLiteral(_)) => true,
+                    Some(ast::Expr::BooleanLiteral(b)) => !b.value,
+                    _ => false,
+                };
+            }
+            walk_stmt(self, stmt);
+        }
+    }
+    let mut returns = Returns(true);
+    for stmt in block {
+        returns.visit_stmt(stmt);
+    }
+    returns.0
+}

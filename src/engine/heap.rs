@@ -1,0 +1,355 @@
+//! Mutable objects, in a heap that is cheap to copy, so that both sides of a branch can be followed.
+
+use std::rc::Rc;
+
+use indexmap::IndexMap;
+use rustc_hash::FxBuildHasher;
+
+use super::sym::Sym;
+use super::value::{Loc, ObjId, Value};
+
+pub type Map<K, V> = IndexMap<K, V, FxBuildHasher>;
+
+/// A named place that holds a value.
+#[derive(Clone, Debug)]
+pub struct Slot {
+    pub value: Value,
+    /// Bound on some paths only.
+    pub maybe: bool,
+    /// Where it was last bound.
+    pub at: Loc,
+}
+
+impl Slot {
+    pub fn new(value: Value, at: Loc) -> Self {
+        Slot { value, maybe: false, at }
+    }
+}
+
+/// What follows the known items of a sequence: any number of elements like `element`.
+#[derive(Clone, Debug)]
+pub struct Rest {
+    pub element: Value,
+    /// Length of the whole sequence; an int, known or not.
+    pub length: Value,
+}
+
+/// A dict key or set element whose value is known.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    None,
+    Int(i64),
+    Float(u64),
+    Str(Rc<str>),
+    Tuple(Vec<Key>),
+    Object(ObjId),
+    Function(usize),
+}
+
+#[derive(Clone, Debug)]
+pub struct Entry {
+    pub key: Value,
+    pub slot: Slot,
+}
+
+#[derive(Clone, Debug)]
+pub enum Object {
+    /// A list, or an iterable of library models (`many`).
+    List { items: Vec<Value>, rest: Option<Rest>, class: Option<ObjId> },
+    /// A dict; `open` when there may be other entries.
+    Dict { entries: Map<Key, Entry>, open: bool, class: Option<ObjId> },
+    Set { items: Map<Key, Value>, open: bool, frozen: bool },
+    /// `open` when there may be other attributes, or the known ones may have changed.
+    Instance { class: ObjId, attrs: Map<Sym, Slot>, open: bool },
+    Class(Rc<Class>),
+    Module(Rc<Module>),
+    /// Names of a module, a function's call, or a class body.
+    Scope { names: Map<Sym, Slot>, open: bool, parent: Option<ObjId> },
+    /// An iterator over what is left of a sequence; `rest` as in a list. `raises`: what taking one more
+    /// than the known items surely raises.
+    Iterator { items: Rc<Vec<Value>>, next: usize, rest: Option<Rest>, raises: Option<Box<super::value::Raised>> },
+    /// A generator function's call that was not consumed yet; its parameters are bound in `scope`.
+    Generator { function: Rc<super::value::Function>, scope: ObjId },
+    /// Could be any object by now.
+    Lost,
+}
+
+#[derive(Clone, Debug)]
+pub struct Class {
+    pub name: Sym,
+    /// Nearest first, itself included, `object` left out.
+    pub mro: Vec<ObjId>,
+    pub attrs: Map<Sym, Slot>,
+    /// Some base is unknown: attributes and behaviour may come from there.
+    pub open: bool,
+    /// The native type that it is or derives from.
+    pub native: Option<super::classes::NativeType>,
+    /// Defined in a library model (else in the notebook).
+    pub model: bool,
+    /// The model lists every attribute.
+    pub complete: bool,
+}
+
+#[derive(Clone, Debug)]
+pub struct Module {
+    pub name: Rc<str>,
+    /// Scope with the names that were evaluated so far.
+    pub scope: ObjId,
+    /// The model that answers for it.
+    pub model: Option<usize>,
+}
+
+const CHUNK: usize = 32;
+
+#[derive(Clone, Default)]
+pub struct Heap {
+    chunks: Vec<Rc<[Option<Rc<Object>>; CHUNK]>>,
+    /// Objects handed to unknown code: it may change them at any later unknown call.
+    pub escaped: Rc<Vec<ObjId>>,
+    /// Shared objects (builtin classes, models) that this path has changed.
+    patches: Rc<Map<ObjId, Object>>,
+}
+
+impl Heap {
+    /// Puts an object at a number that was never used; numbers come from the interpreter, which never
+    /// gives one twice, also not in different branches.
+    pub fn put(&mut self, id: ObjId, object: Object) {
+        let (chunk, slot) = (id.0 as usize / CHUNK, id.0 as usize % CHUNK);
+        while self.chunks.len() <= chunk {
+            self.chunks.push(Rc::new([const { None }; CHUNK]));
+        }
+        Rc::make_mut(&mut self.chunks[chunk])[slot] = Some(Rc::new(object));
+    }
+
+    pub fn get(&self, id: ObjId) -> &Object {
+        const LOST: &Object = &Object::Lost;
+        self.chunks
+            .get(id.0 as usize / CHUNK)
+            .and_then(|chunk| chunk[id.0 as usize % CHUNK].as_deref())
+            .unwrap_or(LOST)
+    }
+
+    /// For changing an object; copies it if another branch shares it.
+    pub fn get_mut(&mut self, id: ObjId) -> &mut Object {
+        let (chunk, slot) = (id.0 as usize / CHUNK, id.0 as usize % CHUNK);
+        while self.chunks.len() <= chunk {
+            self.chunks.push(Rc::new([const { None }; CHUNK]));
+        }
+        let object = Rc::make_mut(&mut self.chunks[chunk])[slot].get_or_insert_with(|| Rc::new(Object::Lost));
+        Rc::make_mut(object)
+    }
+
+    /// The state when either of the two paths was taken. With `widen`, for loops: what differs keeps
+    /// its type at most.
+    pub fn join(self, other: Heap, widen: bool) -> Heap {
+        let mut joined = self;
+        if !Rc::ptr_eq(&joined.patches, &other.patches) {
+            let mut patches = (*joined.patches).clone();
+            for (id, theirs) in other.patches.iter() {
+                let object = match patches.get(id) {
+                    Some(ours) => join_objects(ours, theirs, widen),
+                    None => Object::Lost,
+                };
+                patches.insert(*id, object);
+            }
+            for (id, object) in patches.iter_mut() {
+                if !other.patches.contains_key(id) {
+                    *object = Object::Lost;
+                }
+            }
+            joined.patches = Rc::new(patches);
+        }
+        if !Rc::ptr_eq(&joined.escaped, &other.escaped) {
+            let mut escaped = (*joined.escaped).clone();
+            escaped.extend(other.escaped.iter().filter(|id| !joined.escaped.contains(id)));
+            joined.escaped = Rc::new(escaped);
+        }
+        for (i, theirs) in other.chunks.into_iter().enumerate() {
+            if i >= joined.chunks.len() {
+                joined.chunks.push(theirs);
+                continue;
+            }
+            if Rc::ptr_eq(&joined.chunks[i], &theirs) {
+                continue;
+            }
+            let ours = Rc::make_mut(&mut joined.chunks[i]);
+            for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
+                match (mine.as_ref(), their) {
+                    (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => {
+                        let object = join_objects(a, b, widen);
+                        *mine = Some(Rc::new(object));
+                    }
+                    (None, Some(b)) => *mine = Some(b.clone()),
+                    _ => {}
+                }
+            }
+        }
+        joined
+    }
+
+    pub fn patched(&self, id: ObjId) -> Option<&Object> {
+        if self.patches.is_empty() { None } else { self.patches.get(&id) }
+    }
+
+    pub fn patch(&mut self, id: ObjId, object: Object) {
+        Rc::make_mut(&mut self.patches).insert(id, object);
+    }
+
+    /// Must have been patched before.
+    pub fn patched_mut(&mut self, id: ObjId) -> &mut Object {
+        Rc::make_mut(&mut self.patches).entry(id).or_insert(Object::Lost)
+    }
+
+    /// Whether the two states hold the same objects, by cheap comparison: false may be wrong.
+    pub fn same(&self, other: &Heap) -> bool {
+        Rc::ptr_eq(&self.patches, &other.patches)
+            && self.chunks.len() == other.chunks.len()
+            && self.chunks.iter().zip(&other.chunks).all(|(a, b)| {
+                Rc::ptr_eq(a, b)
+                    || a.iter().zip(b.iter()).all(|(x, y)| match (x, y) {
+                        (Some(x), Some(y)) => Rc::ptr_eq(x, y),
+                        (None, None) => true,
+                        _ => false,
+                    })
+            })
+    }
+
+    /// Ids of the objects below `limit` that differ between two states.
+    pub fn changed(&self, other: &Heap, limit: u32) -> Vec<ObjId> {
+        let mut changed = Vec::new();
+        for (i, (a, b)) in self.chunks.iter().zip(&other.chunks).enumerate() {
+            if Rc::ptr_eq(a, b) {
+                continue;
+            }
+            for (j, (x, y)) in a.iter().zip(b.iter()).enumerate() {
+                let id = (i * CHUNK + j) as u32;
+                if let (Some(x), Some(y)) = (x, y)
+                    && !Rc::ptr_eq(x, y)
+                    && id < limit
+                {
+                    changed.push(ObjId(id));
+                }
+            }
+        }
+        changed
+    }
+}
+
+fn combine(a: &Value, b: &Value, widen: bool) -> Value {
+    if widen { a.widen(b) } else { a.join(b) }
+}
+
+fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &Map<K, Slot>, b: &Map<K, Slot>, widen: bool) -> Map<K, Slot> {
+    let mut joined = a.clone();
+    for (name, slot) in joined.iter_mut() {
+        match b.get(name) {
+            Some(other) => {
+                if !slot.value.same(&other.value) {
+                    slot.value = combine(&slot.value, &other.value, widen);
+                    slot.at = other.at;
+                }
+                slot.maybe |= other.maybe;
+            }
+            None => slot.maybe = true,
+        }
+    }
+    for (name, slot) in b {
+        if !a.contains_key(name) {
+            joined.insert(name.clone(), Slot { maybe: true, ..slot.clone() });
+        }
+    }
+    joined
+}
+
+fn join_objects(a: &Object, b: &Object, widen: bool) -> Object {
+    match (a, b) {
+        (
+            Object::List { items: x, rest: rx, class },
+            Object::List { items: y, rest: ry, class: other },
+        ) if class == other => {
+            let (items, rest) = join_sequences(x, rx, y, ry, widen);
+            Object::List { items, rest, class: *class }
+        }
+        (
+            Object::Dict { entries: x, open: ox, class },
+            Object::Dict { entries: y, open: oy, class: other },
+        ) if class == other => {
+            let mut entries = x.clone();
+            for (key, entry) in entries.iter_mut() {
+                match y.get(key) {
+                    Some(o) => {
+                        entry.slot.value = combine(&entry.slot.value, &o.slot.value, widen);
+                        entry.slot.maybe |= o.slot.maybe;
+                    }
+                    None => entry.slot.maybe = true,
+                }
+            }
+            for (key, entry) in y {
+                if !x.contains_key(key) {
+                    let mut entry = entry.clone();
+                    entry.slot.maybe = true;
+                    entries.insert(key.clone(), entry);
+                }
+            }
+            Object::Dict { entries, open: *ox || *oy || (widen && x.len() != y.len()), class: *class }
+        }
+        (Object::Set { items: x, open: ox, frozen }, Object::Set { items: y, open: oy, .. }) => {
+            let same = x.len() == y.len() && x.keys().all(|k| y.contains_key(k));
+            let items = x.iter().filter(|(k, _)| y.contains_key(*k)).map(|(k, v)| (k.clone(), v.clone())).collect();
+            Object::Set { items, open: *ox || *oy || !same, frozen: *frozen }
+        }
+        (
+            Object::Instance { class, attrs: x, open: ox },
+            Object::Instance { class: other, attrs: y, open: oy },
+        ) if class == other => {
+            Object::Instance { class: *class, attrs: join_slots(x, y, widen), open: *ox || *oy }
+        }
+        (Object::Class(x), Object::Class(y)) => {
+            let mut class = (**x).clone();
+            class.attrs = join_slots(&x.attrs, &y.attrs, widen);
+            Object::Class(Rc::new(class))
+        }
+        (Object::Scope { names: x, open: ox, parent }, Object::Scope { names: y, open: oy, .. }) => {
+            Object::Scope { names: join_slots(x, y, widen), open: *ox || *oy, parent: *parent }
+        }
+        (Object::Module(x), Object::Module(y)) if x.name == y.name => a.clone(),
+        (
+            Object::Iterator { items: x, next: nx, rest: rx, raises: None },
+            Object::Iterator { items: y, next: ny, rest: ry, raises: None },
+        ) => {
+            if Rc::ptr_eq(x, y) && nx == ny {
+                return a.clone();
+            }
+            let (items, rest) = join_sequences(&x[*nx.min(&x.len())..], rx, &y[*ny.min(&y.len())..], ry, widen);
+            Object::Iterator { items: Rc::new(items), next: 0, rest, raises: None }
+        }
+        _ => Object::Lost,
+    }
+}
+
+fn join_sequences(
+    x: &[Value],
+    rx: &Option<Rest>,
+    y: &[Value],
+    ry: &Option<Rest>,
+    widen: bool,
+) -> (Vec<Value>, Option<Rest>) {
+    let shared = x.len().min(y.len());
+    let items: Vec<Value> = (0..shared).map(|i| combine(&x[i], &y[i], widen)).collect();
+    if x.len() == y.len() && rx.is_none() && ry.is_none() {
+        return (items, None);
+    }
+    let mut element: Option<Value> = None;
+    for value in x[shared..].iter().chain(&y[shared..]).chain(rx.iter().map(|r| &r.element)).chain(ry.iter().map(|r| &r.element)) {
+        element = Some(match element {
+            None => value.clone(),
+            Some(before) => combine(&before, value, widen),
+        });
+    }
+    let length = |items: &[Value], rest: &Option<Rest>| match rest {
+        None => Value::Int(items.len() as i64),
+        Some(rest) => rest.length.clone(),
+    };
+    let length = combine(&length(x, rx), &length(y, ry), true);
+    (items, Some(Rest { element: element.unwrap_or(Value::Unknown), length }))
+}

@@ -1,0 +1,198 @@
+//! The primitives of the model language, `models.crane`.
+
+use super::flow::Elements;
+use super::heap::{Map, Object, Rest, Slot};
+use super::interp::Interp;
+use super::sym::sym;
+use super::value::{Args, Kind, Native, Res, Value};
+
+pub const ALL: &[&Native] = &[
+    &Native { name: "require", run: require },
+    &Native { name: "unknown", run: unknown },
+    &Native { name: "known", run: known },
+    &Native { name: "certain", run: certain },
+    &Native { name: "possible", run: possible },
+    &Native { name: "many", run: many },
+    &Native { name: "havoc", run: havoc },
+    &Native { name: "version", run: version },
+    &Native { name: "value", run: value },
+    &Native { name: "type_name", run: type_name },
+    &Native { name: "instance", run: instance },
+];
+
+fn arg(args: &Args, i: usize) -> Value {
+    args.pos.get(i).cloned().unwrap_or(Value::None)
+}
+
+fn require(interp: &mut Interp<'_>, args: Args) -> Res {
+    let condition = arg(&args, 0);
+    match interp.truth(&condition)? {
+        Some(true) => return Ok(Value::None),
+        None => {
+            let message = arg(&args, 2);
+            let text = message.as_str().unwrap_or_default().to_owned();
+            interp.doubt_because(|| format!("whether a call is refused ({text})"));
+            return Ok(Value::None);
+        }
+        Some(false) => {}
+    }
+    let mut message = arg(&args, 2);
+    if matches!(message, Value::Function(_)) {
+        message = interp.call(message, Args::default()).unwrap_or(Value::Unknown);
+    }
+    let class = arg(&args, 1);
+    let message = if message.is_known() { message } else { Value::str("") };
+    let instance = match &class {
+        Value::Object(id) if interp.class(*id).is_some() => interp.call(class.clone(), Args::of(vec![message]))?,
+        _ => class,
+    };
+    Err(interp.raise_value(instance)?)
+}
+
+fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
+    let Some(Value::Object(class)) = args.pos.first() else { return Ok(Value::Unknown) };
+    let class = *class;
+    let Some(info) = interp.class(class).cloned() else { return Ok(Value::Unknown) };
+    use super::classes::NativeType as N;
+    let exact = info.mro.len() <= 2 && !info.model;
+    Ok(match info.native {
+        Some(N::Int) if exact => Value::Of(Kind::Int),
+        Some(N::Float) if exact => Value::Of(Kind::Float),
+        Some(N::Bool) if exact => Value::Of(Kind::Bool),
+        Some(N::Str) if exact => Value::Of(Kind::Str),
+        Some(N::Bytes) if exact => Value::Of(Kind::Bytes),
+        Some(N::Complex) if exact => Value::Of(Kind::Complex),
+        Some(N::List) if exact => {
+            let rest = Rest { element: Value::Unknown, length: Value::Of(Kind::Int) };
+            Value::Object(interp.alloc(Object::List { items: Vec::new(), rest: Some(rest), class: None }))
+        }
+        Some(N::Dict) if exact => {
+            Value::Object(interp.alloc(Object::Dict { entries: Map::default(), open: true, class: None }))
+        }
+        Some(N::Set) if exact => {
+            Value::Object(interp.alloc(Object::Set { items: Map::default(), open: true, frozen: false }))
+        }
+        Some(N::Object) | Some(N::Tuple) => Value::Unknown,
+        _ => Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: true })),
+    })
+}
+
+/// `instance(cls)`: a new object of the class, made without calling it.
+fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
+    match arg(&args, 0) {
+        Value::Object(class) if interp.class(class).is_some() => {
+            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: false })))
+        }
+        _ => Ok(Value::Unknown),
+    }
+}
+
+impl<'a> Interp<'a> {
+    /// Whether a value is known: a scalar's value, a container's length and keys, an object's type.
+    pub fn knows(&self, value: &Value) -> bool {
+        match value {
+            Value::Object(id) => match self.obj(*id) {
+                Object::Lost => false,
+                Object::List { rest, .. } => rest.is_none(),
+                Object::Dict { entries, open, .. } => !open && entries.values().all(|e| !e.slot.maybe),
+                Object::Set { open, .. } => !open,
+                Object::Iterator { rest, .. } => rest.is_none(),
+                _ => true,
+            },
+            Value::Range(parts) => parts.iter().all(Value::is_known),
+            other => other.is_known(),
+        }
+    }
+}
+
+fn known(interp: &mut Interp<'_>, args: Args) -> Res {
+    Ok(Value::Bool(interp.knows(&arg(&args, 0))))
+}
+
+/// The truth of a condition without calling anything that may raise in doubt.
+fn quiet_truth(interp: &mut Interp<'_>, value: &Value) -> Res<Option<bool>> {
+    if value.is_unknown() { Ok(None) } else { interp.truth(value) }
+}
+
+fn certain(interp: &mut Interp<'_>, args: Args) -> Res {
+    Ok(Value::Bool(quiet_truth(interp, &arg(&args, 0))? == Some(true)))
+}
+
+fn possible(interp: &mut Interp<'_>, args: Args) -> Res {
+    Ok(Value::Bool(quiet_truth(interp, &arg(&args, 0))? != Some(false)))
+}
+
+fn many(interp: &mut Interp<'_>, mut args: Args) -> Res {
+    let length = args.take_kw("length").unwrap_or_else(|| arg(&args, 1));
+    let length = match length {
+        Value::Int(n) => Value::Int(n.max(0)),
+        _ => Value::Of(Kind::Int),
+    };
+    let rest = Rest { element: arg(&args, 0), length };
+    Ok(Value::Object(interp.alloc(Object::List { items: Vec::new(), rest: Some(rest), class: None })))
+}
+
+fn havoc(interp: &mut Interp<'_>, args: Args) -> Res {
+    interp.havoc(&args.pos);
+    Ok(Value::None)
+}
+
+fn version(interp: &mut Interp<'_>, args: Args) -> Res {
+    let library = arg(&args, 0);
+    let name = super::models::import_name(library.as_str().unwrap_or_default());
+    let Some(text) = interp.versions.get(&name).cloned() else {
+        return Ok(Value::Unknown);
+    };
+    let class = match interp.statics.version_class {
+        Some(class) => class,
+        None => {
+            let saved = std::mem::replace(&mut interp.static_mode, true);
+            let mut attrs = Map::default();
+            for native in [&VERSION_GE, &VERSION_GT, &VERSION_LE, &VERSION_LT] {
+                attrs.insert(sym(native.name), Slot::new(Value::Native(native), interp.at));
+            }
+            let class = interp.make_class(sym("Version"), &[], attrs, false, true)?;
+            interp.static_mode = saved;
+            let Value::Object(class) = class else { return Ok(Value::Unknown) };
+            interp.statics.version_class = Some(class);
+            class
+        }
+    };
+    let mut attrs = Map::default();
+    attrs.insert(sym("text"), Slot::new(Value::str(text), interp.at));
+    Ok(Value::Object(interp.alloc(Object::Instance { class, attrs, open: false })))
+}
+
+static VERSION_GE: Native = Native { name: "__ge__", run: |i, a| compare_versions(i, a, |o| o.is_ge()) };
+static VERSION_GT: Native = Native { name: "__gt__", run: |i, a| compare_versions(i, a, |o| o.is_gt()) };
+static VERSION_LE: Native = Native { name: "__le__", run: |i, a| compare_versions(i, a, |o| o.is_le()) };
+static VERSION_LT: Native = Native { name: "__lt__", run: |i, a| compare_versions(i, a, |o| o.is_lt()) };
+
+fn compare_versions(interp: &mut Interp<'_>, args: Args, test: fn(std::cmp::Ordering) -> bool) -> Res {
+    let this = interp.getattr(&arg(&args, 0), sym("text"))?;
+    let other = arg(&args, 1);
+    let (Some(this), Some(other)) = (this.as_str(), other.as_str()) else { return Ok(Value::Of(Kind::Bool)) };
+    let ordering = super::models::version_parts(this).cmp(&super::models::version_parts(other));
+    Ok(Value::Bool(test(ordering)))
+}
+
+/// `value(summary)`: from a summary that is a dict of the model language.
+fn value(interp: &mut Interp<'_>, args: Args) -> Res {
+    interp.value_of_summary_dict(&arg(&args, 0))
+}
+
+fn type_name(interp: &mut Interp<'_>, args: Args) -> Res {
+    let value = arg(&args, 0);
+    if interp.class_of(&value).is_none() {
+        return Ok(Value::Of(Kind::Str));
+    }
+    Ok(Value::str(interp.type_name(&value)))
+}
+
+/// All elements of an argument, for natives.
+pub fn items_of(interp: &mut Interp<'_>, value: &Value) -> Res<(Vec<Value>, Option<Rest>)> {
+    Ok(match interp.elements(value)? {
+        Elements::Known(items) => (items, None),
+        Elements::Open(items, rest) => (items, Some(rest)),
+    })
+}

@@ -1,0 +1,606 @@
+//! Runs a notebook's cells in a world and tells which targets surely crash.
+
+use std::collections::HashMap;
+
+use ruff_python_ast as ast;
+
+use super::heap::{Object, Slot};
+use super::interp::{Code, Interp, Limits};
+use super::names::{FnInfo, info_of};
+use super::sym::sym;
+use super::value::{Ctl, Exc, Loc, Raised, Value};
+use crate::finding::{Certainty, Evidence, Finding, Place, Target, Verdict, World};
+use crate::lint::Options;
+use crate::notebook::source::{Effect, ParsedCell, SourceKind, magic_effect};
+use crate::notebook::Notebook;
+use crate::snapshot::{Loaded, RecordedRun, Status, Summary};
+
+/// What the engine is asked about.
+pub struct Input<'n> {
+    pub notebook: &'n Notebook,
+    /// One a cell, in document order.
+    pub parsed: &'n [Option<ParsedCell>],
+    /// Sources of recorded runs whose cell is gone or was edited, by run; see [`foreign_sources`].
+    pub foreign: &'n HashMap<usize, ParsedCell>,
+    pub loaded: &'n Loaded,
+    /// Runs of the last session as the saved counts tell them, where nothing was recorded.
+    pub order: &'n [crate::order::Run],
+    pub options: &'n Options,
+}
+
+/// What was found about one world's targets.
+#[derive(Default)]
+pub struct Outcome {
+    pub findings: Vec<Finding>,
+    pub targets: Vec<Target>,
+}
+
+/// Parses the recorded sources that no cell of the notebook holds any more.
+pub fn foreign_sources(loaded: &Loaded, python_minor: Option<u8>) -> HashMap<usize, ParsedCell> {
+    let mut foreign = HashMap::new();
+    if let Some(snapshot) = &loaded.snapshot {
+        for (i, run) in snapshot.runs.iter().enumerate() {
+            if loaded.cell_of(i).is_none()
+                && let Some(source) = &run.source
+            {
+                foreign.insert(i, crate::notebook::source::parse_text(source, python_minor));
+            }
+        }
+    }
+    foreign
+}
+
+/// Library versions: assumed ones first, then the recorded ones.
+fn versions(input: &Input<'_>) -> HashMap<String, String> {
+    let mut versions = HashMap::new();
+    if let Some(snapshot) = &input.loaded.snapshot {
+        for (name, version) in &snapshot.environment.packages {
+            versions.insert(super::models::import_name(name), version.clone());
+        }
+    }
+    for (name, version) in &input.options.assume {
+        versions.insert(super::models::import_name(name), version.clone());
+    }
+    versions
+}
+
+/// Asks about the targets of every world and makes one finding of a crash that both share.
+pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) -> Outcome {
+    let mut out = Outcome::default();
+    for world in worlds {
+        let found = match world {
+            World::Kernel if kernel_targets.is_empty() => continue,
+            World::Kernel => kernel_world(input, kernel_targets),
+            World::Fresh => fresh_world(input),
+        };
+        out.targets.extend(found.targets);
+        for finding in found.findings {
+            let twin = out.findings.iter_mut().find(|f| f.place == finding.place && f.exception == finding.exception);
+            match twin {
+                None => out.findings.push(finding),
+                Some(twin) => {
+                    let mut worlds = twin.worlds.clone();
+                    worlds.extend(finding.worlds.clone());
+                    if finding.certainty > twin.certainty {
+                        *twin = finding;
+                    }
+                    twin.worlds = worlds;
+                }
+            }
+        }
+    }
+    out
+}
+
+/// Follows the cells that ran, in order, then asks about each target.
+pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
+    let mut driver = Driver::new(input, World::Kernel);
+    driver.replay();
+    for &cell in targets {
+        driver.ask(cell);
+    }
+    driver.finish()
+}
+
+/// Asks about every cell from top to bottom, from an empty state.
+pub fn fresh_world(input: &Input<'_>) -> Outcome {
+    let mut driver = Driver::new(input, World::Fresh);
+    for (cell, parsed) in input.parsed.iter().enumerate() {
+        if parsed.is_some() {
+            driver.ask(cell);
+        }
+    }
+    driver.finish()
+}
+
+/// Predicts each recorded run from the state before it; (run, finding or verdict).
+pub fn audit_runs(input: &Input<'_>) -> Vec<(usize, Option<Finding>, Verdict)> {
+    let mut driver = Driver::new(input, World::Kernel);
+    let Some(snapshot) = &input.loaded.snapshot else { return Vec::new() };
+    let mut results = Vec::new();
+    for (i, run) in snapshot.runs.iter().enumerate() {
+        if let Some(cell) = input.loaded.cell_of(i) {
+            let before = driver.interp.heap.clone();
+            let asked = driver.out.targets.len();
+            driver.ask(cell);
+            let finding = driver.out.findings.pop();
+            driver.out.findings.clear();
+            let verdict = driver.out.targets.get(asked).map_or(Verdict::Undecided, |t| t.verdict);
+            results.push((i, finding, verdict));
+            driver.interp.heap = before;
+            driver.after_crash = false;
+            driver.interp.assumed.clear();
+        }
+        driver.replay_run(i, run);
+    }
+    driver.give_back();
+    results
+}
+
+struct Driver<'n> {
+    input: &'n Input<'n>,
+    world: World,
+    interp: Interp<'n>,
+    out: Outcome,
+    /// A target before surely crashes: what follows is at most likely.
+    after_crash: bool,
+    refs: HashMap<i64, Value>,
+}
+
+impl<'n> Driver<'n> {
+    fn new(input: &'n Input<'n>, world: World) -> Self {
+        let versions = versions(input);
+        let statics = super::statics::take(&versions);
+        let mut interp = Interp::new(statics, Limits::default());
+        interp.versions = versions;
+        let main = interp.main;
+        // Codes of cells are their indices; recorded sources without a cell come after.
+        interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
+        interp.codes.push(Code::Cell(usize::MAX));
+        interp.push_module_frame(main, 0);
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new() }
+    }
+
+    fn finish(mut self) -> Outcome {
+        let out = std::mem::take(&mut self.out);
+        self.give_back();
+        out
+    }
+
+    fn give_back(self) {
+        super::statics::give_back(self.interp.statics);
+    }
+
+    // Cells that ran.
+
+    fn replay(&mut self) {
+        let Some(snapshot) = &self.input.loaded.snapshot else {
+            for run in self.input.order {
+                if run.gap_before > 0 {
+                    self.interp.assume("runs that can no longer be seen changed nothing that this cell uses");
+                    self.open_names();
+                }
+                let failed_at = if run.failed { Some(self.failing_line(run.cell)) } else { None };
+                if let Some(parsed) = &self.input.parsed[run.cell] {
+                    self.succeed(parsed, run.cell as u32, failed_at);
+                }
+            }
+            return;
+        };
+        for (i, run) in snapshot.runs.iter().enumerate() {
+            self.replay_run(i, run);
+        }
+    }
+
+    /// Line of the cell (from 1) on which its saved error stands, if known.
+    fn failing_line(&self, cell: usize) -> Option<u32> {
+        self.input.notebook.cells[cell].outputs.iter().find_map(|o| match o {
+            crate::notebook::Output::Error { line, .. } => Some(*line),
+            _ => None,
+        })?
+    }
+
+    fn replay_run(&mut self, i: usize, run: &'n RecordedRun) {
+        let source = match self.input.loaded.cell_of(i) {
+            Some(cell) => self.input.parsed[cell].as_ref().map(|p| (p, cell as u32)),
+            None => self.input.foreign.get(&i).map(|p| (p, self.input.parsed.len() as u32)),
+        };
+        let failed_at = match &run.status {
+            Status::Ok => None,
+            Status::Error { line, .. } => Some(*line),
+        };
+        match source {
+            Some((parsed, code)) => self.succeed(parsed, code, failed_at),
+            None => self.open_names(),
+        }
+        self.overlay(run);
+    }
+
+    /// Anything may be bound: something ran that cannot be seen.
+    fn open_names(&mut self) {
+        let main = self.interp.main;
+        if let Object::Scope { open, .. } = self.interp.obj_mut(main) {
+            *open = true;
+        }
+    }
+
+    /// Runs a cell that is known to have ended well, or up to the line where it failed.
+    fn succeed(&mut self, parsed: &'n ParsedCell, code: u32, failed_at: Option<Option<u32>>) {
+        self.interp.fuel = self.interp.limits.fuel / 4;
+        if !matches!(parsed.kind, SourceKind::Other(_)) && parsed.syntax_error.is_none() {
+            let line_starts = failed_at.map(|line| (line, self.source_of(code)));
+            self.interp.frame_mut().code = code;
+            for stmt in &parsed.module.body {
+                if let Some((line, source)) = &line_starts
+                    && stops_before(stmt, *line, source)
+                {
+                    self.forget(stmt);
+                    break;
+                }
+                self.run_known(stmt);
+            }
+        }
+        self.apply_effects(&parsed.effects);
+    }
+
+    fn source_of(&self, code: u32) -> &'n str {
+        self.input.notebook.cells.get(code as usize).map_or("", |c| c.source.as_str())
+    }
+
+    /// A statement that ended well: if the engine says otherwise, the engine knows too little.
+    fn run_known(&mut self, stmt: &'n ast::Stmt) {
+        let before = self.interp.heap.clone();
+        match self.interp.exec(stmt) {
+            Ok(()) => {}
+            Err(_) => {
+                self.reset_frames();
+                self.interp.heap = before;
+                self.forget(stmt);
+            }
+        }
+        self.reset_frames();
+    }
+
+    /// After a path was given up in the middle of calls.
+    fn reset_frames(&mut self) {
+        self.interp.frames.truncate(1);
+        let main = self.interp.main;
+        let frame = self.interp.frame_mut();
+        frame.scope = main;
+        frame.loops.clear();
+        frame.returned = None;
+        self.interp.sinks.clear();
+        self.interp.handling.clear();
+        self.interp.static_mode = false;
+    }
+
+    /// The statement's effects are not known: what it binds and what it may change is unknown.
+    fn forget(&mut self, stmt: &'n ast::Stmt) {
+        let info = info_of(None, super::interp::BodySource::Block(std::slice::from_ref(stmt)));
+        self.forget_names(&info);
+        let main = self.interp.main;
+        let names: Vec<_> = info.locals.iter().copied().collect();
+        for name in names {
+            let at = self.interp.loc(stmt);
+            self.interp.scope_mut(main).insert(name, Slot::new(Value::Unknown, at));
+        }
+    }
+
+    fn forget_names(&mut self, info: &FnInfo) {
+        let roots: Vec<Value> = match self.interp.obj(self.interp.main) {
+            Object::Scope { names, .. } => info.reads.iter().filter_map(|n| names.get(n).map(|s| s.value.clone())).collect(),
+            _ => Vec::new(),
+        };
+        self.interp.havoc(&roots);
+    }
+
+    fn apply_effects(&mut self, effects: &[Effect]) {
+        for effect in effects {
+            self.interp.apply_effect(effect);
+        }
+    }
+
+    /// Recorded facts replace what the engine worked out.
+    fn overlay(&mut self, run: &'n RecordedRun) {
+        let main = self.interp.main;
+        for name in &run.deleted {
+            self.interp.scope_mut(main).shift_remove(&sym(name));
+        }
+        for name in &run.unknown {
+            let slot = Slot::new(Value::Unknown, Loc::default());
+            self.interp.scope_mut(main).insert(sym(name), slot);
+        }
+        for (name, summary) in &run.set {
+            self.overlay_name(name, summary);
+        }
+        if run.complete
+            && let Object::Scope { open, .. } = self.interp.obj_mut(main)
+        {
+            *open = false;
+        }
+    }
+
+    fn overlay_name(&mut self, name: &str, summary: &Summary) {
+        let main = self.interp.main;
+        let name = sym(name);
+        let known = match self.interp.obj(main) {
+            Object::Scope { names, .. } => names.get(&name).cloned(),
+            _ => None,
+        };
+        let object = summary.get("ref").and_then(Summary::as_int);
+        let type_name = summary.type_name().unwrap_or_default();
+        if let Some(slot) = &known {
+            let engine_type = self.interp.type_name(&slot.value);
+            let same_type = slot.value.is_known() && type_name.rsplit('.').next() == Some(engine_type.as_str());
+            let code = matches!(slot.value, Value::Function(_) | Value::Native(_) | Value::Bound(_))
+                || matches!(&slot.value, Value::Object(id) if matches!(self.interp.obj(*id), Object::Class(_) | Object::Module(_)));
+            if code || (same_type && super::summary::is_shallow(summary)) {
+                return;
+            }
+        }
+        if let Some(value) = object.and_then(|o| self.refs.get(&o).cloned())
+            && self.interp.type_name(&value) == type_name.rsplit('.').next().unwrap_or_default()
+            && known.as_ref().is_some_and(|k| k.value.same(&value))
+        {
+            // The same object again: its contents are replaced where they stand.
+            let new = self.interp.value_of_summary(summary);
+            self.replace(&value, new);
+            return;
+        }
+        let new = self.interp.value_of_summary(summary);
+        let at = known.as_ref().map_or(Loc::default(), |s| s.at);
+        if let Some(slot) = &known
+            && let (Value::Object(a), Value::Object(b)) = (&slot.value, &new)
+            && std::mem::discriminant(self.interp.obj(*a)) == std::mem::discriminant(self.interp.obj(*b))
+            && a.0 & super::interp::STATIC == 0
+        {
+            // Other names of the engine's object see the recorded facts too.
+            let value = slot.value.clone();
+            self.merge_instance(&value, &new);
+            self.replace(&value, new);
+            return;
+        }
+        if let Some(object) = object {
+            self.refs.insert(object, new.clone());
+        }
+        if new.is_unknown() && known.as_ref().is_some_and(|s| matches!(s.value, Value::Object(_))) {
+            // A type without a model: what the code implies still holds.
+            return;
+        }
+        self.interp.scope_mut(main).insert(name, Slot::new(new, at));
+    }
+
+    /// Attributes that the engine worked out and the recording does not name stay, for user classes.
+    fn merge_instance(&mut self, old: &Value, new: &Value) {
+        let (Value::Object(old), Value::Object(new)) = (old, new) else { return };
+        let Object::Instance { class, attrs, .. } = self.interp.obj(*old) else { return };
+        if self.interp.class(*class).is_none_or(|c| c.model) {
+            return;
+        }
+        let kept = attrs.clone();
+        if let Object::Instance { attrs, open, .. } = self.interp.obj_mut(*new) {
+            for (name, slot) in kept {
+                attrs.entry(name).or_insert(slot);
+            }
+            *open = false;
+        }
+    }
+
+    fn replace(&mut self, old: &Value, new: Value) {
+        if let (Value::Object(old), Value::Object(new)) = (old, &new)
+            && old != new
+        {
+            let object = self.interp.obj(*new).clone();
+            *self.interp.obj_mut(*old) = object;
+        }
+    }
+
+    // Targets.
+
+    fn ask(&mut self, cell: usize) {
+        let Some(parsed) = &self.input.parsed[cell] else { return };
+        let code = cell as u32;
+        let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
+        self.interp.fuel = self.interp.limits.fuel / 4;
+        self.interp.doubt = None;
+        self.interp.frame_mut().code = code;
+        if parsed.syntax_error.is_some() {
+            // The syntax check reports it; nothing of the cell runs.
+            self.target(cell, Verdict::Crash, None);
+            for stmt in &parsed.module.body {
+                self.forget(stmt);
+            }
+            self.after_crash = true;
+            return;
+        }
+        if matches!(parsed.kind, SourceKind::Other(_) | SourceKind::TooDeep) {
+            self.apply_effects(&parsed.effects);
+            self.target(cell, Verdict::Undecided, Some("the cell is not Python".into()));
+            return;
+        }
+        let mut crash = None;
+        for (i, stmt) in parsed.module.body.iter().enumerate() {
+            let before = self.interp.heap.clone();
+            let result = self.interp.exec(stmt);
+            match result {
+                Ok(()) => {}
+                Err(Ctl::Raise(raised)) => {
+                    crash = Some((i, raised));
+                    self.reset_frames();
+                    break;
+                }
+                Err(_) => {
+                    self.reset_frames();
+                    self.interp.heap = before;
+                    self.interp.doubt_because(|| "a statement that could not be followed".into());
+                    self.forget(stmt);
+                }
+            }
+            self.reset_frames();
+        }
+        match crash {
+            None => {
+                self.apply_effects(&parsed.effects);
+                let unknown = self.interp.doubt.take();
+                let verdict = if unknown.is_some() { Verdict::Undecided } else { Verdict::Safe };
+                self.target(cell, verdict, unknown.map(|u| u.to_string()));
+            }
+            Some((i, raised)) => {
+                if tagged {
+                    self.target(cell, Verdict::Safe, None);
+                } else {
+                    let finding = self.finding(cell, &parsed.module.body[i], &raised);
+                    self.out.findings.push(finding);
+                    self.target(cell, Verdict::Crash, None);
+                    self.after_crash = true;
+                }
+                for stmt in &parsed.module.body[i..] {
+                    self.forget(stmt);
+                }
+                self.apply_effects(&parsed.effects);
+            }
+        }
+    }
+
+    fn target(&mut self, cell: usize, verdict: Verdict, unknown: Option<String>) {
+        self.out.targets.push(Target { cell, world: self.world, verdict, unknown });
+    }
+
+    fn place(&self, at: Loc) -> Option<Place> {
+        if at.code as usize >= self.input.parsed.len() || at.end == 0 {
+            return None;
+        }
+        Some(Place { cell: at.code as usize, range: at.start..at.end })
+    }
+
+    fn finding(&mut self, cell: usize, stmt: &'n ast::Stmt, raised: &Raised) -> Finding {
+        let exc = &raised.alternatives[0];
+        let outermost = exc.trace.last();
+        let place = outermost
+            .and_then(|entry| self.place(entry.at))
+            .filter(|p| p.cell == cell)
+            .unwrap_or_else(|| {
+                let at = self.interp.loc(stmt);
+                Place { cell, range: at.start..at.end }
+            });
+        let mut assumptions: Vec<String> = self.interp.assumed.iter().map(|a| a.to_string()).collect();
+        if self.after_crash {
+            assumptions.push("a cell before this one crashes too, and was fixed".into());
+        }
+        match self.world {
+            World::Kernel => match &self.input.loaded.snapshot {
+                Some(_) => assumptions.extend(self.input.loaded.assumption.clone()),
+                None => assumptions.push("nothing was recorded: the state is worked out from the cells' code and counts".into()),
+            },
+            World::Fresh => {}
+        }
+        let certainty = if assumptions.is_empty() { Certainty::Certain } else { Certainty::Likely };
+        let mut evidence = self.evidence(stmt);
+        for other in raised.alternatives[1..].iter() {
+            if other.type_name != exc.type_name || other.message != exc.message {
+                evidence.push(Evidence { place: None, text: format!("on another path: {}", headline(other)) });
+            }
+        }
+        let calls = exc
+            .trace
+            .iter()
+            .rev()
+            .skip(1)
+            .filter_map(|entry| {
+                let place = self.place(entry.at)?;
+                let name = entry.function.as_deref().unwrap_or("a cell");
+                Some(Evidence { place: Some(place), text: format!("in `{name}`") })
+            })
+            .collect();
+        let (check, code) = super::families::check_of(&exc.type_name);
+        Finding {
+            check,
+            code,
+            exception: exc.type_name.to_string(),
+            message: exc.message.to_string(),
+            certainty,
+            worlds: vec![self.world],
+            place,
+            calls,
+            evidence,
+            assumptions,
+            help: Vec::new(),
+            votes: None,
+        }
+    }
+
+    /// Where the names of the crashing statement were last bound.
+    fn evidence(&self, stmt: &ast::Stmt) -> Vec<Evidence> {
+        let info = info_of(None, super::interp::BodySource::Block(std::slice::from_ref(stmt)));
+        let Object::Scope { names, .. } = self.interp.obj(self.interp.main) else { return Vec::new() };
+        let mut found: Vec<(Place, String)> = Vec::new();
+        for name in &info.reads {
+            let Some(slot) = names.get(name) else { continue };
+            let is_import = matches!(&slot.value, Value::Object(id) if matches!(self.interp.obj(*id), Object::Module(_)));
+            if is_import {
+                continue;
+            }
+            if let Some(place) = self.place(slot.at) {
+                found.push((place, format!("`{}` was set here", name.as_str())));
+            }
+        }
+        found.sort_by_key(|(place, _)| (place.cell, place.range.start));
+        let most = found.len().saturating_sub(4);
+        found.drain(..most);
+        found.into_iter().map(|(place, text)| Evidence { place: Some(place), text }).collect()
+    }
+}
+
+fn headline(exc: &Exc) -> String {
+    if exc.message.is_empty() { exc.type_name.to_string() } else { format!("{}: {}", exc.type_name, exc.message) }
+}
+
+/// Whether a failed run did not get past this statement.
+fn stops_before(stmt: &ast::Stmt, line: Option<u32>, source: &str) -> bool {
+    use ruff_text_size::Ranged;
+    // Without the line nothing of the cell is sure to have run.
+    let Some(line) = line else { return true };
+    let end = stmt.range().end().to_usize().min(source.len());
+    let last_line = source.as_bytes()[..end].iter().filter(|b| **b == b'\n').count() as u32 + 1;
+    last_line >= line
+}
+
+impl<'a> Interp<'a> {
+    pub fn apply_effect(&mut self, effect: &Effect) {
+        let main = self.main;
+        match effect {
+            Effect::Nothing => {}
+            Effect::Binds(names) => {
+                for name in names {
+                    let slot = Slot::new(Value::Unknown, self.at);
+                    self.scope_mut(main).insert(sym(name), slot);
+                }
+            }
+            Effect::Deletes(names) => {
+                for name in names {
+                    self.scope_mut(main).shift_remove(&sym(name));
+                }
+            }
+            Effect::Clears => self.scope_mut(main).clear(),
+            Effect::Any(_) | Effect::Runs(_) => {
+                if let Object::Scope { open, names, .. } = self.obj_mut(main) {
+                    *open = true;
+                    for slot in names.values_mut() {
+                        if !matches!(slot.value, Value::Function(_)) {
+                            slot.value = Value::Unknown;
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    /// A line magic or shell command.
+    pub fn exec_escape(&mut self, kind: ast::IpyEscapeKind, text: &str) {
+        if matches!(kind, ast::IpyEscapeKind::Magic | ast::IpyEscapeKind::Magic2) {
+            let effect = magic_effect(text);
+            self.apply_effect(&effect);
+        }
+        self.doubt_because(|| "a magic".into());
+    }
+}
