@@ -13,7 +13,7 @@ const MAX_CALLS: usize = 12;
 const FUEL: u64 = 2_000_000;
 
 /// What is known of a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
     Never,
     /// Index into [`Simulation::deletions`].
@@ -67,12 +67,6 @@ pub struct Doubts {
     pub after_raise: bool,
 }
 
-impl Doubts {
-    pub fn any(self) -> bool {
-        self != Doubts::default()
-    }
-}
-
 /// How the current line is reached.
 #[derive(Debug, Clone, Copy, Default)]
 struct Path {
@@ -102,6 +96,8 @@ pub struct Simulation<'p> {
     /// Any name may exist.
     any: bool,
     pub deletions: Vec<(usize, At)>,
+    /// Another file was run, as it is today.
+    pub ran_file: bool,
     path: Path,
     cell: usize,
     calls: Vec<(usize, At, FunctionId)>,
@@ -133,6 +129,7 @@ impl<'p> Simulation<'p> {
             nested: 0,
             any: false,
             deletions: Vec::new(),
+            ran_file: false,
             path: Path::default(),
             cell: 0,
             calls: Vec::new(),
@@ -181,11 +178,6 @@ impl<'p> Simulation<'p> {
     /// What is known of a name now.
     pub fn status(&self, name: Name) -> Status {
         if self.any && self.status[name as usize].unbound() { Status::Maybe } else { self.status[name as usize] }
-    }
-
-    /// Whether nothing unbound can be told any more.
-    pub fn blind(&self) -> bool {
-        self.any || self.fuel == 0
     }
 
     /// Runs a cell that is asked about, and says how it crashes.
@@ -335,6 +327,10 @@ impl<'p> Simulation<'p> {
                 Op::With { body, swallows } => self.with(body, *swallows),
                 Op::AnyName => {
                     self.any = true;
+                    End::Live
+                }
+                Op::RanFile => {
+                    self.ran_file = true;
                     End::Live
                 }
                 Op::Clear => {
