@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::classes::NativeType as N;
-use super::heap::{Object, Slot};
+use super::heap::{Entry, Key, Map, Object, Slot};
 use super::interp::Interp;
 use super::sym::{Sym, sym};
 use super::value::{Args, Kind, ObjId, Res, Value};
@@ -148,7 +148,7 @@ impl<'a> Interp<'a> {
         }
         match name.as_str() {
             "__class__" => return Ok(Value::Object(class)),
-            "__dict__" => return self.unknown(|| "`__dict__`".into()),
+            "__dict__" => return Ok(self.attributes_dict(id)),
             _ => {}
         }
         if let Some(removed) = self.removed_attr(class, name)? {
@@ -172,6 +172,18 @@ impl<'a> Interp<'a> {
             return self.unknown(|| format!("attribute `{}`", name.as_str()));
         }
         self.no_attr(&this, name)
+    }
+
+    /// `x.__dict__`, as a copy: changes to it do not reach the instance.
+    fn attributes_dict(&mut self, id: ObjId) -> Value {
+        let Object::Instance { attrs, open, .. } = self.obj(id) else { return Value::Unknown };
+        let open = *open;
+        let mut entries = Map::default();
+        for (name, slot) in attrs {
+            let key: Rc<str> = Rc::from(name.as_str());
+            entries.insert(Key::Str(key.clone()), Entry { key: Value::Str(key), slot: slot.clone() });
+        }
+        Value::Object(self.alloc(Object::Dict { entries, open, class: None }))
     }
 
     fn is_property(&self, value: &Value) -> bool {
