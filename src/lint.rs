@@ -188,19 +188,22 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
     for world in &options.worlds {
         for cell in checks::targets(&subject, *world) {
             let followed = followed.targets.iter().find(|t| t.cell == cell && t.world == *world);
-            report.targets.push(target(cell, *world, &parsed, &found.findings, followed));
+            report.targets.push(target(cell, *world, &parsed, &found, followed));
         }
     }
     report.findings = found.findings;
     report.runtime = loaded.runtime;
 }
 
-fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], findings: &[Finding], followed: Option<&Target>) -> Target {
-    let crashes = findings.iter().any(|finding| {
+fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], found: &checks::Report, followed: Option<&Target>) -> Target {
+    let crashes = found.findings.iter().any(|finding| {
         finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
     });
     if crashes {
         return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+    }
+    if let Some(repeat) = found.repeat(world, cell) {
+        return Target { cell, world, verdict: Verdict::Crash, unknown: Some(repeat.text.clone()) };
     }
     if let Some(followed) = followed
         && followed.verdict != Verdict::Crash

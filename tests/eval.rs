@@ -14,6 +14,7 @@ fn package() -> Sandbox {
                   numpy_2,numpy,API misuse,value error,training,valueerror,\"no, really\",shapes differ\n\
                   numpy_10,numpy,NB specific,variable not found,training,nameerror,x,x is not defined\n";
     sandbox.write("labels.csv", labels);
+    sandbox.write("names.txt", "numpy_10 # both of the pair\n");
     sandbox.write("versions.toml", "python = \"3.10\"\nnumpy = \"1.26.4\"\n");
     let votes = |answers: [bool; 5]| {
         let list: Vec<Value> = answers.iter().map(|yes| json!({"reasoning": "since", "detection": yes})).collect();
@@ -56,6 +57,27 @@ fn recorded_votes_are_counted_by_majority() {
     assert_eq!(ids, ["numpy_2_fixed", "numpy_2_reproduced", "numpy_10_fixed", "numpy_10_reproduced"]);
     let without = summary(&sandbox.crane("eval . --llm replay:wise --setting no-rt --output-format json"));
     assert_eq!(without["summary"]["fn"], json!(2));
+}
+
+/// A name that no executed cell defined is missing with recorded facts too, though they are not whole.
+#[test]
+fn names_that_nothing_defined_are_found_in_both_settings() {
+    let sandbox = package();
+    for setting in ["rt", "no-rt"] {
+        let results = summary(&sandbox.crane(&format!("eval . --cases names.txt --setting {setting} --output-format json")));
+        let found: Vec<(&str, &Value, &Value)> = results["cases"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|case| (case["id"].as_str().unwrap(), &case["predicted"], &case["exception"]))
+            .collect();
+        assert_eq!(
+            found,
+            [("numpy_10_fixed", &json!(false), &Value::Null), ("numpy_10_reproduced", &json!(true), &json!("NameError"))],
+            "{setting}"
+        );
+        assert_eq!(results["summary"]["exception_right"], json!(1));
+    }
 }
 
 #[test]

@@ -31,7 +31,7 @@ def scalar_of(dtype):
 def values_in(x):
     """The values of a one-dimensional NumPy array, or an unknown list."""
     shape = facts(x).shape
-    if hasattr(x, "_flat") and known(shape) and len(shape) == 1:
+    if certain(hasattr(x, "_flat")) and known(shape) and len(shape) == 1:
         from models.numpy.facts import values_of
         values = values_of(x)
         if values is not None:

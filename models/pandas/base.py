@@ -42,7 +42,7 @@ class Both:
         require(n is None or frac is None, ValueError, "Please enter a value for `frac` OR `n`, not both")
         if n is None and frac is None:
             n = 1
-        if is_text(weights) and hasattr(self, "columns"):
+        if is_text(weights) and certain(hasattr(self, "columns")):
             require(self._has(weights), KeyError, "String passed to weights not a valid column")
         if known(frac) and frac is not None and isinstance(frac, (int, float)):
             if frac > 1 and no(replace):
@@ -210,7 +210,7 @@ class Both:
             name = index if index is not None else mapper
             labels._name = name if is_label(name) else unknown()
             new._set_rows_index(labels)
-        elif hasattr(new, "_set_columns_name"):
+        elif certain(hasattr(new, "_set_columns_name")):
             new._set_columns_name(columns if columns is not None else mapper)
         return self._result(new, inplace)
 

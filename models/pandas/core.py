@@ -16,19 +16,19 @@ def length_of(x):
     """len(x), maybe unknown."""
     if not known(x):
         return unknown(int)
-    if hasattr(x, "__len__"):
+    if certain(hasattr(x, "__len__")):
         return len(x)
     return unknown(int)
 
 
 def is_pandas(x, kind):
     """Whether x is a known value of the model's class of that name, or of one derived from it."""
-    return known(x) and hasattr(x, "_pandas") and x._pandas == kind
+    return known(x) and certain(hasattr(x, "_pandas")) and x._pandas == kind
 
 
 def is_array(x):
     """Whether x is a known array-like value of any library, but not a list or scalar."""
-    return known(x) and not isinstance(x, (str, int, float, list, tuple, dict)) and hasattr(x, "__crane_array__")
+    return known(x) and not isinstance(x, (str, int, float, list, tuple, dict)) and certain(hasattr(x, "__crane_array__"))
 
 
 def is_scalar(x):
@@ -38,6 +38,11 @@ def is_scalar(x):
 
 def is_text(x):
     return known(x) and isinstance(x, str)
+
+
+def is_name(text):
+    """Whether a text could be a Python name."""
+    return text.replace("_", "a").isalnum() and not text[:1].isdigit()
 
 
 def is_whole_number(x):
@@ -57,7 +62,7 @@ def list_of_labels(x):
         return labels_in(x.keys())
     if is_pandas(x, "Index"):
         return x._labels_in_order()
-    if hasattr(x, "_crane_labels"):
+    if certain(hasattr(x, "_crane_labels")):
         return x._crane_labels()
     if is_array(x):
         from models.pandas.arrays import values_in

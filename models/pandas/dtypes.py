@@ -28,10 +28,10 @@ def dtype_name(dtype):
             raise TypeError("data type '" + dtype + "' not understood")
         name = ALIASES.get(dtype, dtype)
         return text_dtype() if name == "str" else name
-    if isinstance(dtype, type) and hasattr(dtype, "__name__"):
+    if isinstance(dtype, type) and certain(hasattr(dtype, "__name__")):
         name = ALIASES.get(dtype.__name__, dtype.__name__)
         return text_dtype() if name == "str" else name
-    if hasattr(dtype, "name"):
+    if certain(hasattr(dtype, "name")):
         return dtype.name
     return unknown(str)
 
@@ -227,27 +227,21 @@ def to_text(f, target, dtype):
 
 
 def whole_text(text):
-    """Whether int(text) works, for plain ASCII text; unknown otherwise."""
-    digits = text.strip()
-    if digits.startswith(("+", "-")):
-        digits = digits[1:]
-    if digits.isdigit():
-        return True
-    return unknown(bool) if "_" in text or not text.isascii() else False
+    """Whether int(text) works."""
+    try:
+        int(text)
+    except ValueError:
+        return False
+    return True
 
 
 def float_text(text):
-    """Whether float(text) works; unknown for odd spellings."""
-    word = text.strip().lower()
-    if word.startswith(("+", "-")):
-        word = word[1:]
-    if word in ("nan", "inf", "infinity"):
-        return True
-    if word.replace(".", "", 1).isdigit():
-        return True
-    if any(c in word for c in "_e") or not word.isascii():
-        return unknown(bool)
-    return False
+    """Whether float(text) works."""
+    try:
+        float(text)
+    except ValueError:
+        return False
+    return True
 
 
 def summed_up(answers):

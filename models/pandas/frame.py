@@ -252,7 +252,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if kind == "mask":
             check_mask(self, key, ValueError)
             return self._picked(unknown(int), self._s.index._some())
-        if callable(key) and not hasattr(key, "_pandas"):
+        if callable(key) and not certain(hasattr(key, "_pandas")):
             return self[key(self)]
         labels = list_of_labels(key)
         if known(labels):

@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, many, require, unknown, version
 from models.data import Facts
-from models.pandas.core import (MOST, any_frame, any_series, anything, call_each, is_label, is_list_like, is_pandas,
+from models.pandas.core import (MOST, any_frame, any_series, anything, call_each, is_label, is_list_like, is_name, is_pandas,
                                 is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no,
                                 ordered_as)
 from models.pandas.dtypes import column_facts, element_of, elements_facts, has_rows
@@ -20,7 +20,7 @@ def label_word():
 
 def check_name(name, names, kind):
     """Raises where a function's name is none of the object's methods."""
-    if is_text(name) and name not in names and name not in EXTRA and name.isidentifier():
+    if is_text(name) and name not in names and name not in EXTRA and is_name(name):
         raise AttributeError("'" + name + "' is not a valid function for '" + kind + "' object")
 
 

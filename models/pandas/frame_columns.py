@@ -160,7 +160,7 @@ class FrameColumns:
         new = self._kept()
         for name in kwargs:
             value = kwargs[name]
-            if known(value) and callable(value) and not hasattr(value, "_pandas"):
+            if known(value) and callable(value) and not certain(hasattr(value, "_pandas")):
                 value = value(new)
             new._set_column(name, value)
         return new

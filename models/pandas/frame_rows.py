@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, many, require, unknown, version
 from models.data import Facts
-from models.pandas.core import (MOST, axis_number, index_text, is_label, is_pandas, is_scalar, is_text,
+from models.pandas.core import (MOST, axis_number, index_text, is_label, is_name, is_pandas, is_scalar, is_text,
                                 is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
 from models.pandas.dtypes import is_number, is_textual
 from models.pandas.errors import UndefinedVariableError
@@ -244,7 +244,7 @@ def names_in(expr):
         called = i + 1 < len(words) and words[i + 1] in ("(", "=", ":")
         if i + 2 < len(words) and words[i + 1] == "=" and words[i + 2] == "=":
             called = False
-        if word.isidentifier() and word not in RESERVED and not (called and words[i] == word):
+        if is_name(word) and word not in RESERVED and not (called and words[i] == word):
             names.append(word)
     return names
 

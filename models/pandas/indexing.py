@@ -200,7 +200,7 @@ class Loc(Locator):
             return unknown()
         if isinstance(key, slice):
             return self._slice(target, key)
-        if callable(key) and not hasattr(key, "_pandas"):
+        if callable(key) and not certain(hasattr(key, "_pandas")):
             return self._rows(target, key(target))
         if is_label(key):
             require(index._contains(key), KeyError, key)
@@ -255,7 +255,7 @@ class Loc(Locator):
     def __setitem__(self, key, value):
         rows, columns, two = self._parts(key)
         target = self._target
-        if known(rows) and callable(rows) and not hasattr(rows, "_pandas"):
+        if known(rows) and callable(rows) and not certain(hasattr(rows, "_pandas")):
             rows = rows(target)
         index = target._row_index()
         grows = not known(rows)

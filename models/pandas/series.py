@@ -121,7 +121,7 @@ class Series(SeriesMethods, SeriesReduce, Both):
         if kind == "mask":
             check_mask(self, key, IndexError)
             return self._picked(unknown(int), self._index._some())
-        if callable(key) and not hasattr(key, "_pandas"):
+        if callable(key) and not certain(hasattr(key, "_pandas")):
             return self[key(self)]
         labels = list_of_labels(key)
         if known(labels):

@@ -3,7 +3,7 @@
 from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas.core import (MOST, any_frame, any_series, anything, axis_number, call_each, is_array, is_label,
-                                is_list_like, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
+                                is_list_like, is_name, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import (astype, column_facts, element_of, elements_facts, has_rows, has_text, is_number,
                                   is_textual, relabelled, starts)
@@ -118,7 +118,7 @@ class SeriesMethods:
     def map(self, arg, na_action=None, **kwargs):
         if known(arg) and isinstance(arg, dict):
             return new_series(self._looked_up(arg), self._index, self._name)
-        if known(arg) and callable(arg) and not hasattr(arg, "_pandas"):
+        if known(arg) and callable(arg) and not certain(hasattr(arg, "_pandas")):
             f = self._facts
             values, whole = self._run(arg, (), {}, certain(na_action == "ignore"))
             new = elements_facts(values, whole and na_action is None, self._rows())
@@ -181,10 +181,10 @@ class SeriesMethods:
 
     def apply(self, func, convert_dtype=True, args=(), by_row="compat", **kwargs):
         if is_text(func):
-            if func not in SERIES and func not in EXTRA and func.isidentifier():
+            if func not in SERIES and func not in EXTRA and is_name(func):
                 raise AttributeError("'" + func + "' is not a valid function for 'Series' object")
             return unknown()
-        if not known(func) or not callable(func) or hasattr(func, "__crane_ufunc__"):
+        if not known(func) or not callable(func):
             return unknown()
         args = tuple(args) if known(args) and isinstance(args, (list, tuple)) else ()
         values, whole = self._run(func, args, kwargs)
@@ -200,7 +200,7 @@ class SeriesMethods:
 
     def agg(self, func=None, axis=0, *args, **kwargs):
         if is_text(func):
-            if func not in SERIES and func not in EXTRA and func.isidentifier():
+            if func not in SERIES and func not in EXTRA and is_name(func):
                 raise AttributeError("'" + func + "' is not a valid function for 'Series' object")
             if func in ("mean", "sum", "max", "min", "std", "var", "median", "count", "nunique"):
                 return getattr(self, func)()

@@ -6,7 +6,7 @@
 pub mod names;
 pub mod syntax;
 
-use crate::finding::{Finding, World};
+use crate::finding::{Finding, Place, World};
 use crate::notebook::Notebook;
 use crate::notebook::source::ParsedCell;
 use crate::order::Order;
@@ -25,38 +25,55 @@ pub struct Subject<'a> {
 /// What the checks found.
 #[derive(Debug, Default)]
 pub struct Report {
+    /// In document order.
     pub findings: Vec<Finding>,
+    /// Crashes that are not findings of their own, since they follow from one.
+    pub repeats: Vec<Repeat>,
+}
+
+/// A further crash from what a finding reports already: the same name, still missing.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Repeat {
+    pub world: World,
+    pub place: Place,
+    /// Where the finding stands.
+    pub first: Place,
+    pub text: String,
 }
 
 impl Report {
-    /// Whether a crash at `place` was reported for `world`: what another part would say there is said.
-    pub fn covers(&self, world: World, place: &crate::finding::Place) -> bool {
-        self.findings.iter().any(|finding| {
-            finding.worlds.contains(&world)
-                && finding.place.cell == place.cell
-                && finding.place.range.start < place.range.end.max(place.range.start + 1)
-                && place.range.start < finding.place.range.end.max(finding.place.range.start + 1)
+    /// Whether a crash at `place` in `world` is known here: what another part would say there is said.
+    pub fn covers(&self, world: World, place: &Place) -> bool {
+        let found = self.findings.iter().filter(|finding| finding.worlds.contains(&world)).map(|finding| &finding.place);
+        let repeated = self.repeats.iter().filter(|repeat| repeat.world == world).map(|repeat| &repeat.place);
+        found.chain(repeated).any(|known| {
+            known.cell == place.cell
+                && known.range.start < place.range.end.max(place.range.start + 1)
+                && place.range.start < known.range.end.max(known.range.start + 1)
         })
     }
-}
 
-impl Report {
-    /// Whether a crash at or before `place` in its cell was reported for `world`.
-    pub fn crashes_before(&self, world: World, place: &crate::finding::Place) -> bool {
-        self.findings.iter().any(|finding| {
-            finding.worlds.contains(&world)
-                && finding.place.cell == place.cell
-                && finding.place.range.start <= place.range.start
-        }) || self.covers(world, place)
+    /// The crash in `cell` that follows from a finding elsewhere, if there is one.
+    pub fn repeat(&self, world: World, cell: usize) -> Option<&Repeat> {
+        self.repeats.iter().find(|repeat| repeat.world == world && repeat.place.cell == cell)
     }
 }
 
-/// Runs every check. Findings are in document order.
+impl Report {
+    /// Whether a crash at or before `place` in its cell is known for `world`.
+    pub fn crashes_before(&self, world: World, place: &Place) -> bool {
+        let found = self.findings.iter().filter(|finding| finding.worlds.contains(&world)).map(|finding| &finding.place);
+        let repeated = self.repeats.iter().filter(|repeat| repeat.world == world).map(|repeat| &repeat.place);
+        found.chain(repeated).any(|known| known.cell == place.cell && known.range.start <= place.range.start) || self.covers(world, place)
+    }
+}
+
+/// Runs every check.
 pub fn run(subject: &Subject<'_>) -> Report {
-    let mut findings = syntax::run(subject);
-    findings.extend(names::run(subject));
-    findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
-    Report { findings }
+    let mut report = names::run(subject);
+    report.findings.extend(syntax::run(subject));
+    report.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
+    report
 }
 
 /// The cells that `world` asks about, in the order in which they would run.

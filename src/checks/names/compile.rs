@@ -187,8 +187,8 @@ impl<'a, 'p> Compiler<'a, 'p> {
         if self.in_function() {
             self.global_binds.push(name);
         }
-        self.program.definitions.entry(name).or_default().push(Definition { cell: self.cell, at: at.clone(), binds });
-        self.out.push(Op::Store { name, at, binds });
+        self.program.definitions.entry(name).or_default().push(Definition { cell: self.cell, at, binds });
+        self.out.push(Op::Store { name, binds });
     }
 
     fn in_function(&self) -> bool {
@@ -252,6 +252,7 @@ impl<'a, 'p> Compiler<'a, 'p> {
             }
             names.collect(&code.after, true);
         }
+        self.out.push(Op::RanFile);
         if names.any {
             self.any_name();
         }

@@ -127,6 +127,9 @@ impl Context<'_> {
         if !crash.local && !matches!(crash.status, Status::Deleted(_)) {
             assumptions.extend(self.assumption.map(str::to_owned));
         }
+        if self.simulation.ran_file && !crash.local && self.world == World::Fresh {
+            assumptions.push("the files that `%run` runs define what they define today".to_owned());
+        }
         if crash.doubts.in_loop {
             assumptions.push("the loop has at least one round".to_owned());
         }
@@ -150,7 +153,6 @@ impl Context<'_> {
         evidence: &mut Vec<Evidence>,
         help: &mut Vec<String>,
     ) {
-        let notebook = self.subject.notebook;
         let mut advised = false;
         for definition in definitions.iter().take(SHOWN) {
             let cell = definition.cell;
@@ -178,7 +180,6 @@ impl Context<'_> {
                 advised = true;
             }
         }
-        let _ = notebook;
     }
 
     /// What became of a definition in the recorded session.

@@ -18,28 +18,29 @@ mod tests;
 use std::path::Path;
 
 use ruff_python_ast::Stmt;
-use ruff_text_size::Ranged;
+use rustc_hash::FxHashMap;
 
-use super::{Subject, targets};
-use crate::finding::{Finding, World};
+use super::{Repeat, Report, Subject, targets};
+use crate::finding::{Certainty, Evidence, Finding, Place, World};
 use crate::notebook::Notebook;
 use crate::notebook::source::{ParsedCell, parse};
-use crate::order::Order;
+use crate::order::{Order, label};
+use crate::snapshot::{Snapshot, Status};
 use program::Program;
 use simulate::{Crash, Simulation};
 
 pub use describe::{DELETED, IMPORT_LATER, IN_FUNCTION, LATER, UNBOUND_LOCAL, UNDEFINED};
 
 /// All name checks in all worlds that are asked for.
-pub fn run(subject: &Subject<'_>) -> Vec<Finding> {
+pub fn run(subject: &Subject<'_>) -> Report {
     let program = compile(subject.notebook, subject.parsed);
-    let mut findings: Vec<Finding> = Vec::new();
+    let mut report = Report::default();
     let kernel = subject.worlds.contains(&World::Kernel);
     let fresh = subject.worlds.contains(&World::Fresh);
     // Where nothing ever ran, the session that goes on is a new one.
     let same = subject.loaded.snapshot.is_none() && !subject.order.anything_ran();
     if kernel && !same {
-        findings.extend(kernel_world(subject, &program));
+        report = kernel_world(subject, &program);
     }
     if fresh || kernel && same {
         let worlds = match (kernel && same, fresh) {
@@ -47,11 +48,13 @@ pub fn run(subject: &Subject<'_>) -> Vec<Finding> {
             (true, false) => vec![World::Kernel],
             _ => vec![World::Fresh],
         };
-        for finding in fresh_world(subject, &program, &worlds) {
-            describe::merge(&mut findings, finding);
+        let found = fresh_world(subject, &program, &worlds);
+        for finding in found.findings {
+            describe::merge(&mut report.findings, finding);
         }
+        report.repeats.extend(found.repeats);
     }
-    findings
+    report
 }
 
 pub(crate) fn compile(notebook: &Notebook, parsed: &[Option<ParsedCell>]) -> Program {
@@ -78,16 +81,23 @@ fn imports_annotations(statement: &Stmt) -> bool {
         && import.names.iter().any(|alias| alias.name.as_str() == "annotations")
 }
 
-fn fresh_world(subject: &Subject<'_>, program: &Program, worlds: &[World]) -> Vec<Finding> {
+fn fresh_world(subject: &Subject<'_>, program: &Program, worlds: &[World]) -> Report {
     let mut simulation = Simulation::new(program, subject.notebook.python_minor());
     ask_all(subject, program, &mut simulation, World::Fresh, worlds, None)
 }
 
-fn kernel_world(subject: &Subject<'_>, program: &Program) -> Vec<Finding> {
+fn kernel_world(subject: &Subject<'_>, program: &Program) -> Report {
     let mut simulation = Simulation::new(program, subject.notebook.python_minor());
     let mut assumption = subject.loaded.assumption.clone();
     match &subject.loaded.snapshot {
-        Some(snapshot) => simulation.recorded(&snapshot.final_state(), assumption.is_none()),
+        Some(snapshot) => {
+            let state = snapshot.final_state();
+            if state.complete || !replay_recorded(subject, snapshot, &mut simulation) {
+                simulation.recorded(&state, assumption.is_none());
+            } else {
+                assumption = Some("what was not recorded is as the code of the cells that ran says".to_owned());
+            }
+        }
         None => {
             replay(subject.notebook, subject.order, &mut simulation);
             let hidden: u32 = subject.order.runs.iter().map(|run| run.gap_before).sum();
@@ -109,12 +119,37 @@ fn replay(notebook: &Notebook, order: &Order, simulation: &mut Simulation<'_>) {
     }
 }
 
+/// Follows the code of recorded runs that were not covered whole, from the last one that was, and takes
+/// over what they did record. `false` if some of that code, or what was there before it, cannot be seen.
+fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut Simulation<'_>) -> bool {
+    let whole = snapshot.runs.iter().rposition(|run| run.complete);
+    let first = whole.map_or(0, |index| index + 1);
+    let from_the_start = whole.is_some() || snapshot.runs.first().is_some_and(|run| run.count == 1);
+    let cells: Option<Vec<usize>> = (first..snapshot.runs.len()).map(|run| subject.loaded.cell_of(run)).collect();
+    let (Some(cells), true) = (cells, from_the_start && subject.loaded.assumption.is_none()) else { return false };
+    if let Some(index) = whole {
+        simulation.recorded(&snapshot.state_after(index), true);
+    }
+    for (cell, run) in cells.into_iter().zip(&snapshot.runs[first..]) {
+        let failed = match &run.status {
+            Status::Ok => None,
+            Status::Error { line, .. } => Some(line.and_then(|line| line_start(subject.notebook, cell, line))),
+        };
+        simulation.ran(cell, failed);
+        simulation.took_over(run);
+    }
+    true
+}
+
 /// Where the line starts at which the saved run of a cell failed.
 fn failing_byte(notebook: &Notebook, cell: usize) -> Option<u32> {
-    let cell = &notebook.cells[cell];
-    let (_, _, line) = cell.error()?;
-    let before: usize = cell.source.split_inclusive('\n').take(line?.saturating_sub(1) as usize).map(str::len).sum();
-    u32::try_from(before).ok()
+    let (_, _, line) = notebook.cells[cell].error()?;
+    line_start(notebook, cell, line?)
+}
+
+fn line_start(notebook: &Notebook, cell: usize, line: u32) -> Option<u32> {
+    let lines = notebook.cells[cell].source.split_inclusive('\n');
+    u32::try_from(lines.take(line.saturating_sub(1) as usize).map(str::len).sum::<usize>()).ok()
 }
 
 fn ask_all(
@@ -124,8 +159,10 @@ fn ask_all(
     world: World,
     worlds: &[World],
     assumption: Option<&str>,
-) -> Vec<Finding> {
-    let mut findings = Vec::new();
+) -> Report {
+    let mut report = Report::default();
+    // One missing name is reported once, where it is missed first.
+    let mut missed: FxHashMap<Missed, usize> = FxHashMap::default();
     // The first cell of this chain that certainly crashes: what comes after it is less certain.
     let mut crashed = None;
     for cell in targets(subject, world) {
@@ -136,14 +173,43 @@ fn ask_all(
             crashed = crashed.or(Some(cell));
         }
         let Some(crash) = crash.filter(|_| !subject.notebook.cells[cell].may_raise()) else { continue };
+        let key = Missed { name: crash.name, status: crash.status, local: crash.local.then(|| crash.used.clone()) };
+        if let Some(first) = missed.get(&key) {
+            let first: &mut Finding = &mut report.findings[*first];
+            let place = Place { cell, range: crash.at.clone() };
+            let name = program.names.text(crash.name);
+            let text = format!("`{name}`, which is missing since {}", label(subject.notebook, first.place.cell));
+            if report.repeats.iter().filter(|repeat| repeat.first == first.place).count() < SHOWN_REPEATS {
+                first.evidence.push(Evidence { place: Some(place.clone()), text: format!("`{name}` is missing here too") });
+            }
+            report.repeats.extend(worlds.iter().map(|world| Repeat {
+                world: *world,
+                place: place.clone(),
+                first: first.place.clone(),
+                text: text.clone(),
+            }));
+            continue;
+        }
         let context = describe::Context { subject, program, simulation, world, worlds, assumption, crashed };
         let finding = context.finding(&crash);
-        if finding.certainty == crate::finding::Certainty::Certain {
+        if finding.certainty == Certainty::Certain {
             crashed = crashed.or(Some(cell));
         }
-        findings.push(finding);
+        missed.insert(key, report.findings.len());
+        report.findings.push(finding);
     }
-    findings
+    report
+}
+
+/// Further places of a missing name that are shown with the first.
+const SHOWN_REPEATS: usize = 3;
+
+/// What makes two crashes one: the same name, missing for the same reason.
+#[derive(PartialEq, Eq, Hash)]
+struct Missed {
+    name: program::Name,
+    status: simulate::Status,
+    local: Option<(usize, program::At)>,
 }
 
 /// A name that was there in the last session although nothing that can be seen had defined it.
@@ -213,9 +279,4 @@ pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Prediction> {
 /// Whether the counts make a crash more likely than a run of the definition that was overwritten since.
 fn plausible(_subject: &Subject<'_>, _program: &Program, _count: u32, _crash: &Crash) -> bool {
     true
-}
-
-/// The range of a statement, for callers outside.
-pub(crate) fn statement_range(statement: &Stmt) -> std::ops::Range<u32> {
-    compile::at(statement.range())
 }

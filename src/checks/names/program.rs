@@ -87,7 +87,7 @@ pub enum Binds {
 #[derive(Debug)]
 pub enum Op {
     Load { name: Name, at: At },
-    Store { name: Name, at: At, binds: Binds },
+    Store { name: Name, binds: Binds },
     Delete { name: Name, at: At },
     LoadLocal { slot: u32, at: At },
     StoreLocal { slot: u32 },
@@ -103,6 +103,8 @@ pub enum Op {
     With { body: Vec<Op>, swallows: Answer },
     /// From here on any name may exist, without any definition in sight.
     AnyName,
+    /// `%run` ran a file; what it binds comes after this.
+    RanFile,
     /// `%reset`.
     Clear,
     Leave(Leave),
@@ -170,10 +172,6 @@ impl Names {
 
     pub fn text(&self, name: Name) -> &str {
         &self.texts[name as usize]
-    }
-
-    pub fn find(&self, text: &str) -> Option<Name> {
-        self.numbers.get(text).copied()
     }
 
     pub fn len(&self) -> usize {

@@ -13,7 +13,7 @@ const MAX_CALLS: usize = 12;
 const FUEL: u64 = 2_000_000;
 
 /// What is known of a name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Status {
     Never,
     /// Index into [`Simulation::deletions`].
@@ -67,12 +67,6 @@ pub struct Doubts {
     pub after_raise: bool,
 }
 
-impl Doubts {
-    pub fn any(self) -> bool {
-        self != Doubts::default()
-    }
-}
-
 /// How the current line is reached.
 #[derive(Debug, Clone, Copy, Default)]
 struct Path {
@@ -102,6 +96,8 @@ pub struct Simulation<'p> {
     /// Any name may exist.
     any: bool,
     pub deletions: Vec<(usize, At)>,
+    /// Another file was run, as it is today.
+    pub ran_file: bool,
     path: Path,
     cell: usize,
     calls: Vec<(usize, At, FunctionId)>,
@@ -133,6 +129,7 @@ impl<'p> Simulation<'p> {
             nested: 0,
             any: false,
             deletions: Vec::new(),
+            ran_file: false,
             path: Path::default(),
             cell: 0,
             calls: Vec::new(),
@@ -163,14 +160,24 @@ impl<'p> Simulation<'p> {
         }
     }
 
+    /// Takes over what a run, whose code was followed, did record.
+    pub fn took_over(&mut self, run: &crate::snapshot::RecordedRun) {
+        for name in 0..self.program.names.len() as Name {
+            let text = self.program.names.text(name);
+            let status = &mut self.status[name as usize];
+            if run.set.contains_key(text) && !matches!(status, Status::Bound(_)) {
+                *status = Status::Bound(None);
+            } else if run.deleted.iter().any(|gone| gone == text) {
+                *status = Status::Never;
+            } else if run.unknown.iter().any(|gone| gone == text) && status.unbound() {
+                *status = Status::Maybe;
+            }
+        }
+    }
+
     /// What is known of a name now.
     pub fn status(&self, name: Name) -> Status {
         if self.any && self.status[name as usize].unbound() { Status::Maybe } else { self.status[name as usize] }
-    }
-
-    /// Whether nothing unbound can be told any more.
-    pub fn blind(&self) -> bool {
-        self.any || self.fuel == 0
     }
 
     /// Runs a cell that is asked about, and says how it crashes.
@@ -320,6 +327,10 @@ impl<'p> Simulation<'p> {
                 Op::With { body, swallows } => self.with(body, *swallows),
                 Op::AnyName => {
                     self.any = true;
+                    End::Live
+                }
+                Op::RanFile => {
+                    self.ran_file = true;
                     End::Live
                 }
                 Op::Clear => {

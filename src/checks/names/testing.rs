@@ -22,7 +22,7 @@ pub fn findings_in(notebook: &Notebook, worlds: &[World]) -> Vec<Finding> {
 /// Cells with their counts; a source that ends in `!N` failed at line N.
 pub fn session(cells: &[(Option<u32>, &str)]) -> Notebook {
     let mut notebook = Notebook::from_sources(cells.iter().map(|(_, source)| *source));
-    notebook.python_version = Some("3.11.4".into());
+    notebook.python_version = Some("3.12.4".into());
     for (cell, (count, source)) in notebook.cells.iter_mut().zip(cells) {
         cell.execution_count = *count;
         if let Some((source, line)) = source.rsplit_once('!').and_then(|(source, line)| Some((source, line.parse().ok()?))) {
@@ -49,7 +49,7 @@ pub fn short(notebook: &Notebook, findings: &[Finding]) -> Vec<String> {
 /// What is found in the fresh world.
 pub fn fresh(sources: &[&str]) -> Vec<String> {
     let mut notebook = Notebook::from_sources(sources.iter().copied());
-    notebook.python_version = Some("3.11.4".into());
+    notebook.python_version = Some("3.12.4".into());
     short(&notebook, &findings_in(&notebook, &[World::Fresh]))
 }
 
