@@ -27,6 +27,8 @@ class VisionDataset(Dataset):
 
 class ImageFolder(VisionDataset):
     __real__ = "torchvision.datasets.folder.ImageFolder"
+    #: A folder without images raises when it is opened.
+    never_empty_ = True
 
     def __init__(self, root, transform=None, target_transform=None, loader=None, is_valid_file=None, allow_empty=False):
         self.keep(root, transform, target_transform)

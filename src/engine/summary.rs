@@ -166,7 +166,11 @@ impl<'a> Interp<'a> {
             }
         }
         let open = !summary.complete();
-        Value::Object(self.alloc(Object::Instance { class, attrs, open }))
+        let made = Value::Object(self.alloc(Object::Instance { class, attrs, open }));
+        // A model that is a base of the class may complete what no summary holds.
+        let dict = self.plain_of_summary(summary);
+        let _ = self.call_method(&made, "__crane_rebuilt__", vec![dict]);
+        made
     }
 
     /// The summary itself as a dict, for `from_summary`.
