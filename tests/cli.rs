@@ -294,6 +294,22 @@ fn checks_are_listed_and_explained() {
 }
 
 #[test]
+fn the_order_of_runs_is_shown() {
+    let sandbox = Sandbox::new();
+    let cells = [(Some(3), "print(b)".to_owned()), (Some(1), "a = 1  # \x1b[2J".to_owned()), (None, "b = 2".to_owned())];
+    sandbox.write("n.ipynb", support::notebook_with_counts(&cells));
+    let ran = sandbox.crane("order n.ipynb");
+    assert_eq!(ran.status, 0);
+    let lines: Vec<&str> = ran.stdout.lines().collect();
+    assert!(lines[0].contains("In [1]") && lines[0].contains("\\x1b[2J"), "{ran:?}");
+    assert!(lines[1].contains("1 run that can no longer be seen"), "{ran:?}");
+    assert!(ran.stdout.contains("b used in In [3] (cell 1)"), "{ran:?}");
+    let ran = sandbox.crane("order --output-format json n.ipynb missing.ipynb");
+    let document: Value = serde_json::from_str(&ran.stdout).unwrap();
+    assert_eq!((ran.status, &document["notebooks"][0]["order"]["runs"][0]["cell"]), (2, &Value::from(2)));
+}
+
+#[test]
 fn completions_and_manual_pages_are_printed() {
     let sandbox = Sandbox::new();
     for shell in ["bash", "zsh", "fish", "powershell", "elvish"] {

@@ -31,10 +31,9 @@ from models.numpy.sets import intersect1d, setdiff1d, setxor1d, union1d
 from models.numpy.extra import (argmax, argmin, atleast_1d, atleast_2d, atleast_3d, broadcast_arrays,
     broadcast_shapes, clip, copy, copyto, cumprod, cumsum, diagflat, fliplr, flipud, genfromtxt, imag,
     isscalar, issubdtype, load, loadtxt, matrix_transpose, mean, nan_to_num, nanargmax, nanargmin, nanmax,
-    nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, ndim, np_all as all, np_any as any,
-    np_astype as astype, np_max as max, np_min as min, np_round as round, np_sum as sum, prod,
-    promote_types, ptp, real, result_type, save, savetxt, shape, size, std, tril, triu, var, errstate,
-    other, nothing, change_first, Join)
+    nanmean, nanmedian, nanmin, nanprod, nanstd, nansum, nanvar, ndim, all, any, astype, max, min, round,
+    sum, prod, promote_types, ptp, real, result_type, save, savetxt, shape, size, std, tril, triu, var,
+    errstate, other, nothing, change_first, Join)
 from models.numpy.builtin import BOOL_MESSAGE, BUILTIN_BOOL, COMPLEX, FLOAT, INT, OBJECT, STR
 import models.numpy.char as char
 import models.numpy.core as core

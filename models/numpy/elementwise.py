@@ -162,6 +162,8 @@ def operator(name, x, y):
     other = y if isinstance(x, Base) else x
     if not known(other) and not is_number(other):
         return unknown()
+    if name == "remainder" and isinstance(x, str):
+        return unknown(str)
     if foreign(other):
         return NotImplemented if hasattr(other, "__crane_ufunc__") else unknown()
     if name == "multiply" and isinstance(other, (str, list, tuple)) and is_scalar(x if other is y else y):
@@ -208,6 +210,8 @@ def binary(name, x, y):
     if name in ("equal", "not_equal") and not comparable(fa.dtype, fb.dtype):
         return unequal(fa, fb)
     require_binary(name, a, b)
+    if name == "power":
+        require_powers(a, b)
     shape = broadcast_operands(name, fa.shape, fb.shape)
     dtype = binary_dtype(name, x, y, fa, fb)
     if not known(shape):
@@ -265,8 +269,6 @@ def require_binary(name, a, b):
     if name in ("logical_and", "logical_or", "logical_xor") and "U" in (x, y):
         require(not certain(version("numpy") < "2.0"), UFuncTypeError, f"ufunc '{name}' did not contain a loop")
         return
-    if name == "power" and x in "iu" and y in "iu" and certain(size_of(a._about.shape) != 0):
-        require_powers(b)
     loop, plain = BINARY[name] if name in BINARY else ("", "")
     if name in TEXT_LOOPS and "U" in (x, y) or x in loop or y in loop:
         require_text_loop(name, x, y, a, b)
@@ -275,7 +277,10 @@ def require_binary(name, a, b):
         refuse_kinds(name)
 
 
-def require_powers(b):
+def require_powers(a, b):
+    whole = certain(kinds.is_kind(a._about.dtype, "iu")) and certain(kinds.is_kind(b._about.dtype, "iu"))
+    if not whole or not certain(size_of(a._about.shape) != 0):
+        return
     flat = values_of(b)
     if flat is not None:
         for v in flat:

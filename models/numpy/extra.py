@@ -25,7 +25,7 @@ def nothing(*args, **kwargs):
 # Reductions.
 
 
-def np_sum(a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True):
+def sum(a, axis=None, dtype=None, out=None, keepdims=False, initial=None, where=True):
     return reduce("sum", a, axis, dtype, out, keepdims, initial)
 
 
@@ -45,11 +45,11 @@ def var(a, axis=None, dtype=None, out=None, ddof=0, keepdims=False, *, where=Tru
     return reduce("var", a, axis, dtype, out, keepdims)
 
 
-def np_min(a, axis=None, out=None, keepdims=False, initial=None, where=True):
+def min(a, axis=None, out=None, keepdims=False, initial=None, where=True):
     return reduce("min", a, axis, None, out, keepdims, initial)
 
 
-def np_max(a, axis=None, out=None, keepdims=False, initial=None, where=True):
+def max(a, axis=None, out=None, keepdims=False, initial=None, where=True):
     return reduce("max", a, axis, None, out, keepdims, initial)
 
 
@@ -58,11 +58,11 @@ def ptp(a, axis=None, out=None, keepdims=False):
     return unknown()
 
 
-def np_any(a, axis=None, out=None, keepdims=False, *, where=True):
+def any(a, axis=None, out=None, keepdims=False, *, where=True):
     return reduce("any", a, axis, None, out, keepdims)
 
 
-def np_all(a, axis=None, out=None, keepdims=False, *, where=True):
+def all(a, axis=None, out=None, keepdims=False, *, where=True):
     return reduce("all", a, axis, None, out, keepdims)
 
 
@@ -125,7 +125,7 @@ def cumprod(a, axis=None, dtype=None, out=None):
 # Element by element.
 
 
-def np_round(a, decimals=0, out=None):
+def round(a, decimals=0, out=None):
     return around(a, decimals)
 
 
@@ -293,7 +293,7 @@ def isscalar(element):
     return False if isinstance(element, (ndarray, list, tuple, dict)) else unknown(bool)
 
 
-def np_astype(x, dtype, /, *, copy=True, device=None):
+def astype(x, dtype, /, *, copy=True, device=None):
     a = asarray(x) if known(x) else x
     return astype_result(a, kinds_of(dtype)) if known(a) else unknown()
 

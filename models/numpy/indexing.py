@@ -174,7 +174,7 @@ def sliced(k, size):
         return size
     if not known(size):
         return unknown(int)
-    return len(range(*slice(start, stop, step).indices(size)))
+    return len(range(size)[start:stop:step])
 
 
 def plain_bound(bound):
@@ -334,7 +334,7 @@ def sliced_values(array, shape, parts):
             bounds = [plain_bound(b) for b in (part[1].start, part[1].stop, part[1].step)]
             if not (known(bounds[0]) and known(bounds[1]) and known(bounds[2])):
                 return None
-            choices.append(list(range(*slice(bounds[0], bounds[1], bounds[2]).indices(shape[axis]))))
+            choices.append(list(range(shape[axis])[bounds[0]:bounds[1]:bounds[2]]))
         axis = axis + 1
     places = [0]
     steps = steps_of(shape)

@@ -64,6 +64,9 @@ def matmul_operator(x, y):
 
 def matmul(x1, x2, out=None, **kwargs):
     if is_number(x1) or is_number(x2):
+        number, other = (x1, x2) if is_number(x1) else (x2, x1)
+        if isinstance(number, int) and isinstance(other, Base) and certain(kinds.is_kind(other._about.dtype, "iu")):
+            kinds.require_in_range(other._about.dtype, number)
         which = 0 if is_number(x1) else 1
         raise ValueError(f"matmul: Input operand {which} does not have enough dimensions (has 0, gufunc core with signature "
                          f"(n?,k),(k,m?)->(n?,m?) requires 1)")

@@ -25,7 +25,7 @@ _HARMLESS_MAGICS = frozenset(
 )
 _MAGIC = re.compile(r"^\s*(?:\w[\w, ]*=\s*)?%{1,2}(\w+)", re.MULTILINE)
 #: Objects followed in one run, and elements of one container.
-_MAX_OBJECTS = 3000
+_MAX_OBJECTS = 1200
 _MAX_ELEMENTS = 500
 
 _LEAVES = (
@@ -82,7 +82,9 @@ class Reach:
             return
         self.ids.add(id(v))
         if cls is types.FunctionType:
-            self._function(v)
+            # A library's own function leads to the notebook's objects only through what it closes over.
+            if v.__globals__ is self.namespace or v.__closure__:
+                self._function(v)
         elif cls is types.MethodType:
             self._queue += [v.__func__, v.__self__]
         elif type in looking.mro(cls):
@@ -107,7 +109,8 @@ class Reach:
             # Only what the collector sees: the raw fields, no user code.
             found = gc.get_referents(v)
             if len(found) > _MAX_OBJECTS:
-                found = found[:_MAX_ELEMENTS]
+                self.everything = True
+                return
             self._queue += [x for x in found if type(x) is not type]
 
     def _elements(self, cls, v):

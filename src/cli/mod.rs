@@ -8,6 +8,7 @@ mod explain;
 mod files;
 mod lint;
 mod man;
+mod order;
 mod output;
 mod pipeline;
 mod progress;
@@ -48,6 +49,8 @@ struct Cli {
 enum Command {
     /// Look for cells that will crash.
     Lint(Box<lint::Args>),
+    /// Show in which order the cells ran, and what the session knew that no cell shows.
+    Order(order::Args),
     /// Explain a check, with examples.
     Explain(explain::Args),
     /// List all checks.
@@ -68,6 +71,7 @@ enum Command {
 pub fn main() -> ExitCode {
     let status = match Cli::parse().command {
         Command::Lint(args) => lint::run(*args),
+        Command::Order(args) => order::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Checks(args) => checks::run(&args),
         Command::Audit(args) => audit::run(&args),

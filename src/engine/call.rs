@@ -182,7 +182,7 @@ impl<'a> Interp<'a> {
             scope,
             own: scope,
             globals: function.globals,
-            info: Some(info),
+            info: Some(info.clone()),
             code,
             call_at,
             name: Some(function.qualname.clone()),
@@ -200,7 +200,11 @@ impl<'a> Interp<'a> {
         self.static_mode = saved;
         let frame = self.frames.pop().expect("the frame pushed above");
         self.at = call_at;
-        self.end_call(result, frame.returned)
+        let result = self.end_call(result, frame.returned);
+        if !info.nests {
+            self.heap.free(scope);
+        }
+        result
     }
 
     /// Joins the paths that returned earlier with the one that ended last.

@@ -157,6 +157,7 @@ impl<'a> Interp<'a> {
         let saved_at = self.at;
         let saved_sinks = std::mem::take(&mut self.sinks);
         self.push_module_frame(scope, STATIC | source as u32);
+        let first_new = self.statics.objects.len();
         let mut failed = false;
         for i in statements {
             let stmt: &'static ast::Stmt = &parsed.module.body[*i];
@@ -166,6 +167,7 @@ impl<'a> Interp<'a> {
             }
         }
         self.frames.pop();
+        self.keep_new_statics(first_new);
         self.sinks = saved_sinks;
         self.static_mode = saved_static;
         self.at = saved_at;
@@ -179,6 +181,20 @@ impl<'a> Interp<'a> {
             Object::Scope { names, .. } => names.get(&name).map(|s| s.value.clone()),
             _ => None,
         })
+    }
+
+    /// What `__init__` set on the shared objects made since is theirs on every path, not only on this one.
+    fn keep_new_statics(&mut self, first_new: usize) {
+        for index in first_new..self.statics.objects.len() {
+            let id = ObjId(index as u32 | STATIC);
+            if let Some(Object::Instance { class, attrs, open }) = self.heap.patched(id) {
+                let shared = |value: &Value| !matches!(value, Value::Object(id) if id.0 & STATIC == 0);
+                if attrs.values().all(|slot| shared(&slot.value)) {
+                    let made = Object::Instance { class: *class, attrs: attrs.clone(), open: *open };
+                    self.statics.objects[index] = made;
+                }
+            }
+        }
     }
 
     /// The module that `import name` gives.

@@ -444,9 +444,20 @@ impl<'a> Interp<'a> {
                     _ => None,
                 },
                 (Some(_), None) | (None, Some(_)) => match (a, b) {
-                    (Value::Object(_), _) | (_, Value::Object(_)) => None,
+                    // An object that is known to be one is no plain scalar.
+                    (Value::Object(id), _) | (_, Value::Object(id)) => match self.obj(*id) {
+                        Object::Lost => None,
+                        _ => Some(false),
+                    },
                     _ => Some(false),
                 },
+                _ if matches!(a, Value::Ellipsis | Value::NotImplemented) || matches!(b, Value::Ellipsis | Value::NotImplemented) => {
+                    match (a, b) {
+                        (Value::Object(id), _) | (_, Value::Object(id)) if matches!(self.obj(*id), Object::Lost) => None,
+                        _ if a.is_unknown() || b.is_unknown() => None,
+                        _ => Some(false),
+                    }
+                }
                 _ => None,
             },
         }
