@@ -341,7 +341,6 @@ def changes_text(dumps, first):
 
 def attributes_text(dumps, first):
     parameters = {p[0] for _, i in dumps for p in i["parameters"]}
-    newest = dumps[-1][1]
     methods = {m for _, i in dumps for m in i["methods"]} - set(ALWAYS)
     everything = [set(i["fitted"]) | set(i.get("assigned", [])) | set(i["names"]) - set(i["methods"]) for _, i in dumps]
     fitted = sorted(set.intersection(*[set(i["fitted"]) for _, i in dumps if i["fitted"]] or [set()]) - parameters)

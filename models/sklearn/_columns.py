@@ -1,6 +1,6 @@
 """ColumnTransformer: which columns go where, and whether they are there."""
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import certain, known, unknown, version
 from models.data import facts
 from models.sklearn import _inputs
 from models.sklearn._estimator import Estimator
@@ -139,7 +139,8 @@ class Columns(Estimator):
             if known(columns) and not callable_selector(t[2]) and not dropped:
                 missing = [c for c in columns if isinstance(c, str) and c not in f.columns]
                 if missing:
-                    raise ValueError(f"columns are missing: {set(missing)!r}")
+                    # Some versions look the columns up before they count them: a KeyError there.
+                    raise missing_columns(missing)
 
     def set_output(self, *, transform=None):
         self._output = transform
@@ -150,6 +151,12 @@ class Columns(Estimator):
             raise NotFittedError("This ColumnTransformer instance is not fitted yet. Call 'fit' with appropriate arguments "
                                  "before using this estimator.")
         return unknown()
+
+
+def missing_columns(names):
+    if certain(version("sklearn") < "1.3"):
+        return KeyError(f"None of {names} are in the [columns]")
+    return ValueError(f"columns are missing: {set(names)!r}")
 
 
 def callable_selector(x):

@@ -9,7 +9,7 @@ a name), `_methods`, `_fitted` (attributes after a fit), `_maybe` (attributes th
 
 from models.crane import certain, known, type_name, unknown, version
 from models.data import Facts, facts
-from models.sklearn import _inputs, _rules, _targets
+from models.sklearn import _inputs, _rules
 from models.sklearn.base import BaseEstimator
 from models.sklearn.exceptions import NotFittedError
 

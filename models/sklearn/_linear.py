@@ -1,7 +1,6 @@
 """Linear models: shapes of coefficients, and which solver takes which penalty."""
 
 from models.crane import certain, known, type_name, unknown
-from models.sklearn import _targets
 from models.sklearn._families import Classifier, Regressor, len_is_one_or_unknown
 
 

@@ -36,8 +36,8 @@ def robust_scale(X, *, axis=0, with_centering=True, with_scaling=True, quantile_
 
 def normalize(X, norm="l2", *, axis=1, copy=True, return_norm=False):
     if known(norm) and norm not in ("l1", "l2", "max"):
-        from models.sklearn.exceptions import InvalidParameterError
-        raise InvalidParameterError(f"The 'norm' parameter of normalize must be a str among 'l1', 'l2', 'max'. Got {norm!r} "
+        from models.sklearn.exceptions import refused
+        raise refused(f"The 'norm' parameter of normalize must be a str among 'l1', 'l2', 'max'. Got {norm!r} "
                                     "instead.")
     result = same_shape(X, FLAGS + ("one_dim", "nan"))
     return result if certain(return_norm == False) else unknown()  # noqa: E712

@@ -86,8 +86,8 @@ def confusion_matrix(y_true, y_pred, *, labels=None, sample_weight=None, normali
     a, b = facts(y_true), facts(y_pred)
     check_kind(check_mix(a, b), ("binary", "multiclass"))
     if known(normalize) and normalize not in (None, "true", "pred", "all"):
-        from models.sklearn.exceptions import InvalidParameterError
-        raise InvalidParameterError("The 'normalize' parameter of confusion_matrix must be a str among {'all', 'pred', "
+        from models.sklearn.exceptions import refused
+        raise refused("The 'normalize' parameter of confusion_matrix must be a str among {'all', 'pred', "
                                     f"'true'}} or None. Got {normalize!r} instead.")
     count = label_count(a, b, labels)
     dtype = "int64" if normalize is None and sample_weight is None else unknown(str)
@@ -120,8 +120,8 @@ AVERAGES = ("binary", "micro", "macro", "weighted", "samples", None)
 def check_average(a, b, average, pos_label, name):
     """Refuses several classes under average="binary", and a positive label that does not occur."""
     if known(average) and average not in AVERAGES:
-        from models.sklearn.exceptions import InvalidParameterError
-        raise InvalidParameterError(f"The 'average' parameter of {name} must be a str among {{'binary', 'macro', 'micro', "
+        from models.sklearn.exceptions import refused
+        raise refused(f"The 'average' parameter of {name} must be a str among {{'binary', 'macro', 'micro', "
                                     f"'samples', 'weighted'}} or None. Got {average!r} instead.")
     kind = check_mix(a, b)
     if not certain(average == "binary") or not known(kind):

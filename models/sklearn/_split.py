@@ -4,7 +4,7 @@ from models.crane import certain, known, many, require, unknown
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._results import array, pick_rows
-from models.sklearn.exceptions import InvalidParameterError
+from models.sklearn.exceptions import refused
 
 
 def ceiling(x):
@@ -32,7 +32,7 @@ def check_size(size, name, count):
         return
     wrong = kind == "other" or kind == "int" and size < 1 or kind == "float" and (size <= 0 or size >= 1)
     if wrong:
-        raise InvalidParameterError(f"The {name!r} parameter of train_test_split must be a float in the range (0.0, 1.0), "
+        raise refused(f"The {name!r} parameter of train_test_split must be a float in the range (0.0, 1.0), "
                                     f"an int in the range [1, inf) or None. Got {size!r} instead.")
     if kind == "int" and certain(size >= count):
         raise ValueError(f"{name}={size} should be either positive and smaller than the number of samples {count} or a "

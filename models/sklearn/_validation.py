@@ -4,7 +4,7 @@ from models.crane import certain, known, unknown, version
 from models.data import Facts, facts
 from models.sklearn import _inputs
 from models.sklearn._results import array, numbers
-from models.sklearn.exceptions import InvalidParameterError
+from models.sklearn.exceptions import refused
 from models.sklearn._split import check_folds, indexable
 
 
@@ -14,7 +14,7 @@ def check_call(estimator, X, y, cv):
         _inputs.check_lengths(facts(X).shape, facts(y).shape)
     if known(estimator) and isinstance(estimator, (str, int, float, list, dict, tuple)):
         if certain(version("sklearn") >= "1.3"):
-            raise InvalidParameterError("The 'estimator' parameter must be an object implementing 'fit'. Got "
+            raise refused("The 'estimator' parameter must be an object implementing 'fit'. Got "
                                         f"{estimator!r} instead.")
         if certain(version("sklearn") < "1.3"):
             raise TypeError(f"estimator should be an estimator implementing 'fit' method, {estimator!r} was passed")
@@ -38,11 +38,7 @@ def count_of(cv):
 
 def check_scoring(scoring):
     if known(scoring) and isinstance(scoring, str) and scoring in GONE:
-        if certain(version("sklearn") >= "1.3"):
-            raise InvalidParameterError(f"The 'scoring' parameter must be a str among the names of scorers. Got {scoring!r} "
-                                        "instead.")
-        if certain(version("sklearn") < "1.3"):
-            raise ValueError(f"{scoring!r} is not a valid scoring value.")
+        raise refused(f"The 'scoring' parameter must be a str among the names of scorers. Got {scoring!r} instead.")
 
 
 #: Names that are taken for scorers and never were, in the versions modelled.

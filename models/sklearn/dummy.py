@@ -39,7 +39,7 @@ class DummyRegressor(_families.Regressor):
     _maybe = " e feature_names_in_ get_params is_fitted_ n_features_in_ param "
     _refuses = " empty lengths y_nan words "
     _calls = {
-        "": "unfitted", "score": "unfitted empty",
+        "": "unfitted empty", "predict": "unfitted",
     }
 
     def fit(self, X, y, sample_weight=None):

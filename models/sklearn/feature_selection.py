@@ -306,8 +306,8 @@ class VarianceThreshold(_families.Selector):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted nan inf one_dim empty three_dim",
-        "transform": "unfitted narrow renamed one_dim empty three_dim",
+        "": "unfitted narrow renamed one_dim empty three_dim",
+        "inverse_transform": "unfitted nan inf one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

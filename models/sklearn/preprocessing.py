@@ -164,8 +164,8 @@ class MaxAbsScaler(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+        "": "unfitted inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -189,8 +189,8 @@ class MinMaxScaler(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+        "": "unfitted inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out
@@ -378,8 +378,8 @@ class RobustScaler(_families.Transformer):
     _maybe = " e get_params is_fitted_ param "
     _refuses = " inf text one_dim three_dim empty no_columns mixed_names category "
     _calls = {
-        "": "unfitted narrow renamed inf text one_dim empty three_dim",
-        "inverse_transform": "unfitted inf text one_dim empty three_dim",
+        "": "unfitted inf text one_dim empty three_dim",
+        "transform": "unfitted narrow renamed inf text one_dim empty three_dim",
     }
     inverse_transform = _families.inverse_transform
     get_feature_names_out = _families.get_feature_names_out

@@ -4,14 +4,14 @@ from models.crane import certain, known, unknown
 from models.data import Facts, facts
 from models.sklearn import _inputs
 from models.sklearn._results import array
-from models.sklearn.exceptions import InvalidParameterError
+from models.sklearn.exceptions import refused
 
 __pure__ = True
 
 
 def compute_class_weight(class_weight, *, classes, y, sample_weight=None):
     if known(class_weight) and isinstance(class_weight, str) and class_weight != "balanced":
-        raise InvalidParameterError("The 'class_weight' parameter of compute_class_weight must be an instance of 'dict', a str "
+        raise refused("The 'class_weight' parameter of compute_class_weight must be an instance of 'dict', a str "
                                     f"among {{'balanced'}} or None. Got {class_weight!r} instead.")
     learnt, f = facts(classes), facts(y)
     if known(learnt.labels) and known(f.labels) and learnt.labels is not None and f.labels is not None:
