@@ -44,6 +44,14 @@ judge: $(VENV)/ready
 test-models:
 	$(PYTHON) -m pytest -q tests/models
 
+## bench          speed and memory beside ruff, and false alarms: make bench CORPUS=folder
+bench: $(VENV)/ready
+	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=folder with notebooks"; exit 2; }
+	cargo build --locked --release --bin crane
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check ruff
+	-$(BIN)/python scripts/bench.py "$(CORPUS)" --ruff $(BIN)/ruff
+	$(BIN)/python scripts/clean_corpus.py "$(CORPUS)" --crane target/release/crane
+
 ## test-fixtures  the demo notebooks are what their script writes
 test-fixtures:
 	$(PYTHON) fixtures/make.py --check
