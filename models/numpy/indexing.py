@@ -16,11 +16,13 @@ INVALID = ("only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`
 def getitem(array, key):
     about = array.__crane_array__()
     shape = about.shape
+    if certain(about.dtype == "void"):
+        return unknown()
     if isinstance(key, (bool, int)) and not isinstance(key, (bool, Base)):
         if not known(shape):
             return unknown()
         return item_at(array, about, shape, key)
-    if isinstance(key, str) and not certain(about.dtype == "void"):
+    if isinstance(key, str):
         require(not known(about.dtype), IndexError, INVALID)
         return unknown()
     if not known(shape):
@@ -363,8 +365,9 @@ def setitem(array, key, value):
     about = array._about
     shape = about.shape
     simple = isinstance(key, int) and not isinstance(key, (bool, Base))
-    if known(shape):
-        parts = placed(key, shape) if not isinstance(key, str) or known(about.dtype) and about.dtype != "void" else unknown()
+    sure = known(about.dtype) and about.dtype != "void"
+    if known(shape) and (sure or not isinstance(key, (str, list, tuple, Base))):
+        parts = placed(key, shape)
         if known(parts):
             advanced = len([p for p in parts if p[0] in ("ints", "mask")]) > 0
             dims, at, fancy = picked_dims(shape, parts, not advanced)
@@ -417,7 +420,8 @@ def require_assignable(about, target, value, fancy, parts):
     values = asarray(value)
     if not known(values) or not known(values._about.shape):
         return
-    require_texts(values, dtype, target)
+    if fancy is None:
+        require_texts(values, dtype, target)
     if fancy is None and len(target) == 0 and isinstance(value, (list, tuple, Base)):
         single(values, dtype)
         return

@@ -103,7 +103,7 @@ class Calls:
         """Source text of one case."""
         return self.pick(self.creation, self.unary, self.binary, self.operator, self.reduction, self.reshaping, self.index,
                          self.assignment, self.joining, self.splitting, self.product, self.linear, self.draw, self.method,
-                         self.ragged, self.conversion, self.statistic, self.attribute, self.in_place, self.more)()
+                         self.ragged, self.conversion, self.statistic, self.attribute, self.in_place, self.structured, self.more)()
 
     def creation(self):
         shape = self.shape()
@@ -278,6 +278,11 @@ class Calls:
 
     def attribute(self):
         return f"({self.array()}).{self.pick('shape', 'ndim', 'size', 'dtype', 'T', 'columns', 'append', 'values', 'iloc', 'head', 'join', 'to_numpy', 'numpy', 'real', 'itemsize', 'nbytes', 'index', 'shape[0]', 'shape[1]', 'ptp()', 'flat', 'unique', 'nan')}"
+
+    def structured(self):
+        made = self.pick("np.zeros(3, dtype={'names': ('a', 'b'), 'formats': ('i4', 'f8')})", "np.zeros(3, dtype=[('a', 'U5'), ('b', int)])",
+                         "np.array([(1, 2.0), (3, 4.0)], dtype=[('a', int), ('b', float)])")
+        return f"d = {made}\n{self.pick('d[' + repr('a') + ']', 'd[0]', 'd[[' + repr('a') + ', ' + repr('b') + ']]', 'd.shape', 'd[d[' + repr('b') + '] > 0]', 'd.view(np.recarray).a', 'd[' + repr('a') + '] = 5', 'd[0] = (1, 2)', 'd[-1][' + repr('b') + ']', 'd.dtype.names')}"
 
     def more(self):
         a = self.array(1, 2)
