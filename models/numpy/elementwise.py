@@ -306,6 +306,8 @@ def require_text_loop(name, x, y, a, b):
         return
     if name == "multiply" and "U" in (x, y) and not both and (x in "iub" or y in "iub"):
         require(not certain(version("numpy") < "2.0"), UFuncTypeError, message)
+        require(not certain(version("numpy") >= "2.5"), TypeError,
+                "The 'out' kwarg is necessary when using the string multiply ufunc directly.")
         return
     raise UFuncTypeError(message)
 

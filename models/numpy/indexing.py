@@ -1,6 +1,6 @@
 """a[key], a[key] = value, take."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, unknown, version
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import changed, values_of
@@ -423,7 +423,7 @@ def require_assignable(about, target, value, fancy, parts):
     if fancy is None:
         require_texts(values, dtype, target)
     if fancy is None and len(target) == 0 and isinstance(value, (list, tuple, Base)):
-        single(values, dtype)
+        single(value, values, dtype)
         return
     if fancy is None:
         require_fits(values._about.shape, target)
@@ -445,11 +445,17 @@ def require_texts(values, dtype, target):
             float(v)
 
 
-def single(values, dtype):
-    """One element takes one value."""
+def single(value, values, dtype):
+    """One element takes one value; a list is true for a bool, and what int() says of it differs by version."""
     shape = values._about.shape
-    if len(shape) == 0 or not certain(kinds.is_kind(dtype, "biufc")):
+    if len(shape) == 0 or not certain(kinds.is_kind(dtype, "biuf")):
         return
+    if not isinstance(value, Base) and not certain(kinds.is_kind(dtype, "f")):
+        old = certain(version("numpy") < "2.0") and certain(kinds.is_kind(dtype, "iu"))
+        if certain(version("numpy") >= "2.5") and certain(kinds.is_kind(dtype, "iu")):
+            raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'list'")
+        if not old:
+            return
     require(size_of(shape) == 1, ValueError, "setting an array element with a sequence.")
 
 

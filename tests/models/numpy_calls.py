@@ -103,7 +103,7 @@ class Calls:
         """Source text of one case."""
         return self.pick(self.creation, self.unary, self.binary, self.operator, self.reduction, self.reshaping, self.index,
                          self.assignment, self.joining, self.splitting, self.product, self.linear, self.draw, self.method,
-                         self.ragged, self.conversion, self.statistic, self.attribute, self.in_place, self.structured, self.more)()
+                         self.ragged, self.conversion, self.statistic, self.attribute, self.in_place, self.structured, self.element, self.more)()
 
     def creation(self):
         shape = self.shape()
@@ -180,6 +180,11 @@ class Calls:
         shape = self.shape(1)
         key = self.key(shape)
         return f"a = {self.of_shape(shape)}\na[{key}] = {self.like_or_not(shape)}\na"
+
+    def element(self):
+        n = self.random.randint(1, 4)
+        value = self.pick("[1, 2]", "(1,)", "[]", "np.array([1])", "np.array([1, 2])", "np.ones((1, 1))", "5", "'3'", "'a'", "None", "[[1]]", "{}", "2.5", "True")
+        return f"a = {self.of_shape((n,))}\na[{self.random.randint(-n, n - 1)}] = {value}\na"
 
     def in_place(self):
         shape = self.shape()
