@@ -221,7 +221,7 @@ def tensors_of(tensors, function):
         return None
     for i in range(len(tensors)):
         x = tensors[i]
-        if known(x) and not is_tensor(x) and not hasattr(x, "__torch_function__"):
+        if known(x) and not is_tensor(x) and not certain(hasattr(x, "__torch_function__")):
             raise TypeError(f"expected Tensor as element {i} in argument 0, but got {type_name(x)}")
     return list(tensors)
 
