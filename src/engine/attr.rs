@@ -40,6 +40,10 @@ impl<'a> Interp<'a> {
                     Object::Lost | Object::Scope { .. } => {
                         self.unknown(|| format!("attribute `{}` of an unknown value", name.as_str()))
                     }
+                    Object::AttrDict(of) => {
+                        let copy = self.attrs_as_dict(*of);
+                        self.builtin_attr(&copy, name)
+                    }
                     Object::List { class: Some(class), .. } | Object::Dict { class: Some(class), .. } => {
                         let class = *class;
                         if let Some(slot) = self.lookup_in_class(class, name) {
@@ -57,6 +61,20 @@ impl<'a> Interp<'a> {
             }
             _ => self.builtin_attr(value, name),
         }
+    }
+
+    /// A dict of an instance's attributes, as they are now.
+    pub fn attrs_as_dict(&mut self, of: ObjId) -> Value {
+        let mut entries: Map<Key, Entry> = Map::default();
+        let mut more = true;
+        if let Object::Instance { attrs, open, .. } = self.obj(of) {
+            more = *open;
+            for (name, slot) in attrs {
+                let text: Rc<str> = Rc::from(name.as_str());
+                entries.insert(Key::Str(text.clone()), Entry { key: Value::Str(text), slot: slot.clone() });
+            }
+        }
+        Value::Object(self.alloc(Object::Dict { entries, open: more, class: None }))
     }
 
     fn no_attr(&mut self, value: &Value, name: Sym) -> Res {
@@ -148,7 +166,7 @@ impl<'a> Interp<'a> {
         }
         match name.as_str() {
             "__class__" => return Ok(Value::Object(class)),
-            "__dict__" => return Ok(self.attributes_dict(id)),
+            "__dict__" => return Ok(Value::Object(self.alloc(Object::AttrDict(id)))),
             _ => {}
         }
         if let Some(removed) = self.removed_attr(class, name)? {

@@ -94,6 +94,7 @@ impl<'a> Interp<'a> {
         match value {
             Value::Object(id) => match self.obj(*id) {
                 Object::Lost => false,
+                Object::AttrDict(of) => !matches!(self.obj(*of), Object::Instance { open: true, .. } | Object::Lost),
                 Object::List { rest, .. } => rest.is_none(),
                 Object::Dict { entries, open, .. } => !open && entries.values().all(|e| !e.slot.maybe),
                 Object::Set { open, .. } => !open,
