@@ -107,6 +107,9 @@ class FrameRows:
                 # A name that stands for several columns is refused before a later one is missed.
                 here = here[:1]
             self._check_columns(here, first_of)
+            if len(here) < len(labels) and not known(levels):
+                # Names that are no columns may be those of index levels.
+                require(unknown(bool), KeyError, lambda: first_of(labels))
             for label in here:
                 check_order(self._column(label))
         elif known(by):
