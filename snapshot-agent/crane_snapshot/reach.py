@@ -172,6 +172,7 @@ def background(reach, known_threads):
         if _users(owner):
             found = True
             reach.follow(thread)
+    found = _widgets(reach) or found
     asyncio = sys.modules.get("asyncio")
     if asyncio is not None:
         try:
@@ -188,6 +189,39 @@ def background(reach, known_threads):
                     reach.follow(value)
                 reach._drain()
     return found
+
+
+def _widgets(reach):
+    """Follows the notebook's functions that widgets call between runs."""
+    found = False
+    module = sys.modules.get("ipywidgets.widgets.widget")
+    instances = getattr(module, "_instances", None) if module is not None else None
+    for widget in list(instances.values()) if type(instances) is dict else ():
+        for v in _functions_within(widget):
+            if _users(v):
+                found = True
+                reach.follow(v)
+    return found
+
+
+def _functions_within(v, depth=6, limit=400):
+    """Functions that an object's own fields lead to, through containers and dispatchers only."""
+    seen, queue, functions = set(), [(v, depth)], []
+    while queue and len(seen) < limit:
+        x, left = queue.pop()
+        if id(x) in seen or type(x) in _LEAVES or type(x) is types.ModuleType or type in looking.mro(type(x)):
+            continue
+        seen.add(id(x))
+        if type(x) in (types.FunctionType, types.MethodType):
+            functions.append(x)
+            continue
+        if left:
+            named = looking.instance_dict(x) or {}
+            parts = list(named.values()) if type(x) is not dict else list(x.values())
+            if type(x) in (list, tuple, set):
+                parts = list(x)[:50]
+            queue += [(part, left - 1) for part in parts]
+    return functions
 
 
 def _users(v):

@@ -127,6 +127,10 @@ impl<'a> Interp<'a> {
                 *self.obj_mut(id) = Object::Lost;
             }
             Object::Generator { .. } => *self.obj_mut(id) = Object::Lost,
+            Object::AttrDict(of) => {
+                queue.push(Value::Object(*of));
+                return false;
+            }
             Object::Lost => return false,
         }
         true

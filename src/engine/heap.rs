@@ -70,6 +70,8 @@ pub enum Object {
     Iterator { items: Rc<Vec<Value>>, next: usize, rest: Option<Rest>, raises: Option<Box<super::value::Raised>> },
     /// A generator function's call that was not consumed yet; its parameters are bound in `scope`.
     Generator { function: Rc<super::value::Function>, scope: ObjId },
+    /// `x.__dict__` of an instance.
+    AttrDict(ObjId),
     /// Could be any object by now.
     Lost,
 }
