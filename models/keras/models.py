@@ -1,6 +1,6 @@
 """keras.models: Model and Sequential, and what `compile`, `fit`, `evaluate` and `predict` refuse."""
 
-from models.crane import certain, known, possible, require, type_name, unknown
+from models.crane import certain, havoc, known, possible, require, type_name, unknown
 from models.data import Facts, facts
 from models.keras.base import KerasTensor, Layer, shape_of
 from models.keras.callbacks import History
@@ -102,6 +102,8 @@ class Model(Layer):
             validation_steps=None, validation_batch_size=None, validation_freq=1, max_queue_size=10, workers=1,
             use_multiprocessing=False):
         self._need_compiled("fit")
+        # The user's callbacks run, any number of times.
+        havoc(callbacks)
         self._check_data(x, y)
         if known(validation_data) and isinstance(validation_data, tuple) and len(validation_data) >= 2:
             self._check_data(validation_data[0], validation_data[1])

@@ -185,7 +185,7 @@ impl<'a> Interp<'a> {
             }
             return self.unknown(|| format!("attribute `{}`", name.as_str()));
         }
-        let known_class = self.class(class).is_some_and(|c| !c.open && (!c.model || c.complete));
+        let known_class = self.class(class).is_some_and(|c| !c.open && !c.partial && (!c.model || c.complete));
         if open || !known_class || OBJECT_NAMES.contains(&name.as_str()) {
             return self.unknown(|| format!("attribute `{}`", name.as_str()));
         }
@@ -290,7 +290,7 @@ impl<'a> Interp<'a> {
         if let Some(removed) = self.removed_attr(id, name)? {
             return Err(removed);
         }
-        let complete = !class.open && (!class.model || class.complete);
+        let complete = !class.open && !class.partial && (!class.model || class.complete);
         let from_type = ["mro", "__subclasses__", "register"].contains(&name.as_str());
         if !complete || from_type || OBJECT_NAMES.contains(&name.as_str()) {
             return self.unknown(|| format!("attribute `{}` of a class", name.as_str()));

@@ -197,6 +197,7 @@ fn new_native_class(interp: &mut Interp<'_>, name: &str, native: NativeType, bas
         native: Some(native),
         model: false,
         complete: false,
+        partial: false,
     };
     let id = interp.alloc(Object::Class(Rc::new(class)));
     if let Object::Class(class) = interp.obj_mut(id) {
@@ -381,6 +382,7 @@ impl<'a> Interp<'a> {
     ) -> Res {
         let mut lines: Vec<Vec<ObjId>> = Vec::new();
         let mut native = None;
+        let mut partial = false;
         let mut complete = matches!(attrs.get(&sym("__complete__")), Some(slot) if matches!(slot.value, Value::Bool(true)));
         for base in bases {
             match base {
@@ -390,6 +392,7 @@ impl<'a> Interp<'a> {
                     }
                     open |= class.open;
                     complete |= class.complete;
+                    partial |= class.partial || (class.model && !class.complete);
                     native = native.or(class.native);
                     lines.push(class.mro.clone());
                 }
@@ -436,7 +439,7 @@ impl<'a> Interp<'a> {
                 }
             }
         }
-        let class = Class { name, mro, attrs, open, native, model, complete };
+        let class = Class { name, mro, attrs, open, native, model, complete, partial: partial && !complete };
         *self.obj_mut(id) = Object::Class(Rc::new(class));
         // A metaclass or `__init_subclass__` may do anything; only enumerations of those are known.
         Ok(Value::Object(id))

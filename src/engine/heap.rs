@@ -90,6 +90,8 @@ pub struct Class {
     pub model: bool,
     /// The model lists every attribute.
     pub complete: bool,
+    /// A base is a library's class whose model does not list every attribute.
+    pub partial: bool,
 }
 
 #[derive(Clone, Debug)]

@@ -85,7 +85,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 400_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 160_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 

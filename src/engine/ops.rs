@@ -40,6 +40,9 @@ impl<'a> Interp<'a> {
         if let Some(result) = self.over_parts(&right, |interp, part| interp.binary_op(op, left.clone(), part)) {
             return result;
         }
+        if op == Operator::Mod && left.kind() == Some(Kind::Str) {
+            return self.percent_format(&left, &right);
+        }
         if let Some(result) = self.scalar_op(op, &left, &right) {
             return result;
         }
@@ -755,7 +758,10 @@ impl<'a> Interp<'a> {
             Value::Object(id) => match self.obj(*id) {
                 Object::Lost => true,
                 Object::Instance { class, .. } => match self.obj(*class) {
-                    Object::Class(class) => class.open || (class.model && !class.complete),
+                    Object::Class(class) => {
+                        let builtin = class.native.is_some_and(|n| n != super::classes::NativeType::Exception);
+                        class.open || class.partial || builtin || (class.model && !class.complete)
+                    }
                     _ => true,
                 },
                 Object::List { class, .. } | Object::Dict { class, .. } => class.is_some(),

@@ -103,14 +103,52 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
 }
 
 /// Asks about every cell from top to bottom, from an empty state.
+///
+/// The cells at the top whose saved counts are 1, 2, 3, … without an error have run in just this way:
+/// that is known, unless versions are assumed that they did not run with.
 pub fn fresh_world(input: &Input<'_>) -> Outcome {
+    let known = if input.options.assume.is_empty() { ran_from_the_top(input) } else { 0 };
+    let cells: Vec<usize> = (0..input.parsed.len()).filter(|cell| input.parsed[*cell].is_some()).collect();
+    let mut out = Outcome::default();
+    let ran = "it ran in this order, without an error, when the notebook was saved";
+    for &cell in &cells[..known] {
+        let unknown = Some(ran.to_owned());
+        out.targets.push(Target { cell, world: World::Fresh, verdict: Verdict::Undecided, unknown });
+    }
+    if known == cells.len() {
+        return out;
+    }
     let mut driver = Driver::new(input, World::Fresh);
-    for (cell, parsed) in input.parsed.iter().enumerate() {
-        if parsed.is_some() {
-            driver.ask(cell);
+    driver.out = out;
+    for &cell in &cells[..known] {
+        if let Some(parsed) = &input.parsed[cell] {
+            driver.succeed(parsed, cell as u32, None);
         }
     }
+    for &cell in &cells[known..] {
+        driver.ask(cell);
+    }
     driver.finish()
+}
+
+/// How many of the notebook's code cells, from the first on, have the counts 1, 2, 3, … and no saved error.
+fn ran_from_the_top(input: &Input<'_>) -> usize {
+    let mut ran = 0;
+    let mut count = 0;
+    for (cell, parsed) in input.parsed.iter().enumerate() {
+        if parsed.is_none() {
+            continue;
+        }
+        let cell = &input.notebook.cells[cell];
+        if !cell.source.trim().is_empty() {
+            count += 1;
+            if cell.execution_count != Some(count) || cell.error().is_some() {
+                break;
+            }
+        }
+        ran += 1;
+    }
+    ran
 }
 
 /// Predicts each recorded run from the state before it; (run, finding or verdict).

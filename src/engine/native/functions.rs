@@ -658,6 +658,12 @@ fn next(interp: &mut Interp<'_>, args: Args) -> Res {
             *interp.obj_mut(*id) = Object::Lost;
             interp.unknown(|| "next of a generator".into())
         }
+        // What a model gives as "many" may well be an iterator in the library.
+        Object::List { rest: Some(rest), .. } => {
+            let element = rest.element.clone();
+            interp.doubt_because(|| "next of what may be exhausted".into());
+            Ok(element)
+        }
         Object::List { .. } | Object::Dict { .. } | Object::Set { .. } => {
             let name = interp.type_name(&value);
             Err(interp.raise("TypeError", format!("'{name}' object is not an iterator")))
