@@ -120,7 +120,7 @@ class Module:
             if not known(pair[1].__dict__):
                 return False
             for field in fields(pair[1]):
-                if not known(field[1]) and field[0] not in ("training", "hooked_", "buffers_"):
+                if not known(field[1]) and not known(type_name(field[1])) and field[0] not in ("training", "hooked_", "buffers_"):
                     return False
         return True
 
