@@ -410,6 +410,9 @@ def without_labels(index, labels, n):
         new._ranges = ranges
         new._exact = index._exact
         new._kind = "Index"
+    elif not known(index._kind) and len(labels) <= 50:
+        # Every row with such a label went.
+        new._gone = index._gone + [label for label in labels if is_scalar(label)]
     return new
 
 

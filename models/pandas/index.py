@@ -45,12 +45,15 @@ class Index:
         self._unique = unique
         self._dtype = dtype
         self._name = name
+        # Labels that were dropped, where nothing else is known.
+        self._gone = []
 
     def _with(self, length, exact):
         """The same labels, or some of them, in whatever order."""
         new = instance(Index)
         new._set(length, self._labels, self._ranges, exact, self._unique, self._dtype, self._name)
         new._kind = self._kind
+        new._gone = self._gone
         return new
 
     # What kind of labels: the class's name, for lookups.
@@ -92,6 +95,8 @@ class Index:
         """Whether a label is there: True, False or unknown."""
         if not known(label) or not is_label(label):
             return unknown(bool)
+        if certain(label in self._gone):
+            return False
         if not self._plain():
             return unknown(bool)
         if known(self._labels):

@@ -57,10 +57,13 @@ class Series(SeriesMethods, SeriesReduce, Both):
         # Whether nothing was changed in place since its frame handed it out.
         self._clean = True
         self._dirt = None
+        # The elements in order, where they are known objects.
+        self._each = None
 
     def _touch(self, f):
         """Values changed in place: the frame whose column it may be no longer knows them."""
         self._facts = f
+        self._each = None
         self._clean = False
         if self._dirt is not None:
             self._dirt.clean = False
@@ -102,7 +105,13 @@ class Series(SeriesMethods, SeriesReduce, Both):
         return unknown(list)
 
     def __iter__(self):
-        return iter(many(element_of(self._facts), self._rows()))
+        rows = self._rows()
+        if known(self._each) and self._each is not None:
+            return iter(self._each)
+        if certain(rows <= 60):
+            # One by one, so that what happens in the second round is seen.
+            return iter([element_of(self._facts)] * rows)
+        return iter(many(element_of(self._facts), rows))
 
     def __contains__(self, label):
         return self._index._contains(label)
@@ -143,6 +152,10 @@ class Series(SeriesMethods, SeriesReduce, Both):
         if no(found) and is_whole_number(key):
             found = self._positional(key)
         require(found, KeyError, key)
+        if known(self._each) and self._each is not None:
+            labels = self._index._labels_in_order()
+            if known(labels) and certain(self._index._unique):
+                return self._each[labels.index(key)]
         # A label may stand for several rows.
         return self._element() if certain(self._index._unique) and self._index._plain() else unknown()
 
