@@ -270,9 +270,19 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if kind == "" and not isinstance(key, list):
             return unknown()
         if isinstance(key, list) or kind == "labels":
+            self._check_no_positions(key)
             require(unknown(bool), KeyError, "")
             return self._some_columns()
         return unknown()
+
+    def _check_no_positions(self, key):
+        """Whole numbers, at least one, where every column is named by a text: none of them is there."""
+        f = key.__crane_array__() if hasattr(key, "__crane_array__") else None
+        if f is None or not known(f.dtype) or not f.dtype.startswith(("int", "uint")) or not known(f.shape):
+            return
+        names = self._names()
+        if len(f.shape) == 1 and certain(f.shape[0] > 0) and known(names) and all([is_text(name) for name in names]):
+            raise KeyError(f"None of [Index([...], dtype='{f.dtype}')] are in the [columns]")
 
     def _row_slice(self, key):
         for bound in (key.start, key.stop):
