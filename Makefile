@@ -8,7 +8,9 @@ SEED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help lint-demo test test-rust test-python test-fixtures test-models judge clean
+RUFF ?= ruff
+
+.PHONY: bench clean-corpus help lint-demo test test-rust test-python test-fixtures test-models judge clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -54,6 +56,16 @@ $(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r tests/requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e snapshot-agent
 	@touch $@
+
+## bench          speed and memory beside ruff's: make bench CORPUS=folder RUFF=path
+bench:
+	cargo build --locked --release --bin crane
+	$(PYTHON) scripts/bench.py $(CORPUS) --ruff $(RUFF)
+
+## clean-corpus   false alarms in notebooks that are known to have run: make clean-corpus CORPUS=folder
+clean-corpus:
+	cargo build --locked --release --bin crane
+	$(PYTHON) scripts/clean_corpus.py $(CORPUS) --show
 
 ## clean          remove what was built
 clean:
