@@ -8,9 +8,7 @@ SEED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-RUFF ?= ruff
-
-.PHONY: bench clean-corpus help lint-demo test test-rust test-python test-fixtures test-models judge clean
+.PHONY: help lint-demo test test-rust test-python test-fixtures test-models judge clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -46,6 +44,14 @@ judge: $(VENV)/ready
 test-models:
 	$(PYTHON) -m pytest -q tests/models
 
+## bench          speed and memory beside ruff, and false alarms: make bench CORPUS=folder
+bench: $(VENV)/ready
+	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=folder with notebooks"; exit 2; }
+	cargo build --locked --release --bin crane
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check ruff
+	-$(BIN)/python scripts/bench.py "$(CORPUS)" --ruff $(BIN)/ruff
+	$(BIN)/python scripts/clean_corpus.py "$(CORPUS)" --crane target/release/crane
+
 ## test-fixtures  the demo notebooks are what their script writes
 test-fixtures:
 	$(PYTHON) fixtures/make.py --check
@@ -56,16 +62,6 @@ $(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r tests/requirements.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e snapshot-agent
 	@touch $@
-
-## bench          speed and memory beside ruff's: make bench CORPUS=folder RUFF=path
-bench:
-	cargo build --locked --release --bin crane
-	$(PYTHON) scripts/bench.py $(CORPUS) --ruff $(RUFF)
-
-## clean-corpus   false alarms in notebooks that are known to have run: make clean-corpus CORPUS=folder
-clean-corpus:
-	cargo build --locked --release --bin crane
-	$(PYTHON) scripts/clean_corpus.py $(CORPUS) --show
 
 ## clean          remove what was built
 clean:

@@ -104,3 +104,13 @@ fn every_page_belongs_to_a_check() {
         assert!(check.page.starts_with(&format!("# {} ({})\n", check.name, check.code)), "{}", check.name);
     }
 }
+
+#[test]
+fn every_family_of_the_engine_is_a_check() {
+    let exceptions = ["KeyError", "AttributeError", "TypeError", "ValueError", "IndexError", "ZeroDivisionError", "ImportError",
+        "ModuleNotFoundError", "RuntimeError", "AssertionError", "NameError", "UnboundLocalError", "FileNotFoundError"];
+    for exception in exceptions {
+        let (name, code) = crane::engine::families::check_of(exception);
+        assert_eq!(crane::catalog::by_code(code).map(|check| check.name), Some(name), "{exception}");
+    }
+}

@@ -147,13 +147,21 @@ def astype(f, dtype, errors="raise"):
     return Facts(shape, target)
 
 
+def may_raise():
+    """Says that a conversion may raise, which too little is known to decide."""
+    require(unknown(bool), ValueError, "a conversion that cannot be decided")
+
+
 def check_int(f, target):
     """Raises where a column does not convert to integers."""
     if not known(f.dtype):
+        may_raise()
         return
     if f.dtype.startswith("float"):
         bad = certain(f.nan) or certain(f.inf)
         require(not bad, IntCastingNaNError, "Cannot convert non-finite values (NA or inf) to integer")
+        if not (no(f.nan) and no(f.inf)):
+            may_raise()
     elif f.dtype in ("object", "str", "string"):
         if bad_text(f, f.int_text):
             raise ValueError("invalid literal for int() with base 10: " + example(f, whole_text))
@@ -162,9 +170,12 @@ def check_int(f, target):
                 raise TypeError("int() argument must be a string, a bytes-like object or a real number, "
                                 "not 'NoneType'")
             raise ValueError("cannot convert float NaN to integer")
+        if not (certain(f.int_text == "all") and no(f.nan)):
+            may_raise()
     elif f.dtype == "category":
         require(not certain(f.nan), ValueError, "Cannot convert float NaN to integer")
         check_categories(f, target, whole_text)
+        may_raise()
     elif f.dtype.startswith("datetime64") and target == "int32":
         raise TypeError("Converting from " + f.dtype + " to int32 is not supported. "
                         "Do obj.astype('int64').astype(dtype) instead")
@@ -185,6 +196,8 @@ def check_float(f):
         raise ValueError("could not convert string to float: " + example(f, float_text))
     if certain(starts(f.dtype, "datetime64")):
         raise TypeError("Cannot cast DatetimeArray to dtype float64")
+    if not certain(is_number(f.dtype)) and not certain(f.float_text == "all"):
+        may_raise()
 
 
 def example(f, parses):

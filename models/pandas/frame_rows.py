@@ -1,6 +1,6 @@
 """Methods of `DataFrame` that choose or order rows, or show them."""
 
-from models.crane import certain, known, many, require, unknown, version
+from models.crane import assume, certain, known, many, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, axis_number, index_text, is_label, is_name, is_pandas, is_scalar, is_text,
                                 is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
@@ -96,7 +96,9 @@ class FrameRows:
             levels = self._s.index._level_names()
             here = [label for label in labels if not (known(levels) and label in levels and not certain(self._has(label)))]
             if not known(levels):
-                here = [label for label in labels if not no(self._has(label))]
+                here = labels
+                if any(no(self._has(label)) for label in labels):
+                    assume("no level of the index has the name of a missing column")
             if len(labels) > 1 and known(ascending) and isinstance(ascending, list):
                 n = length_of(ascending)
                 require(n == len(labels), ValueError, lambda: "Length of ascending (" + str(n) + ") != length of by ("
@@ -105,6 +107,9 @@ class FrameRows:
                 # A name that stands for several columns is refused before a later one is missed.
                 here = here[:1]
             self._check_columns(here, first_of)
+            if len(here) < len(labels) and not known(levels):
+                # Names that are no columns may be those of index levels.
+                require(unknown(bool), KeyError, lambda: first_of(labels))
             for label in here:
                 check_order(self._column(label))
         elif known(by):

@@ -340,6 +340,8 @@ class DataFrameGroupBy(GroupBy):
             f = frame._column(self._keys[0])
             if known(f.labels) and (certain(is_textual(f.dtype)) or certain(is_number(f.dtype))):
                 require(name in f.labels, KeyError, name)
+                return frame._picked(unknown(int), frame._s.index._some())
+        require(unknown(bool), KeyError, name)
         return frame._picked(unknown(int), frame._s.index._some())
 
     def head(self, n=5):
@@ -441,6 +443,7 @@ class SeriesGroupBy(GroupBy):
         return self._group()
 
     def get_group(self, name, obj=None):
+        require(unknown(bool), KeyError, name)
         return self._group()
 
     def cumcount(self, ascending=True):

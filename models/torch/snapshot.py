@@ -212,15 +212,40 @@ def dataset(summary, short):
     return unknown()
 
 
+def seen_samples(data):
+    """A sample like those that were looked at, from a dataset's `element` that lists shapes seen; None without."""
+    items = data["element"]["items"] if "element" in data and "items" in data["element"] else []
+    found = []
+    for item in items:
+        shapes = part(item, "sample", "shapes")
+        kinds = part(item, "sample", "kinds")
+        if shapes is not None and len(shapes) == 1 and kinds is None:
+            found.append(Tensor(spec=Spec(tuple(shapes[0]), unknown(), unknown(), unknown(bool), None, unknown(bool), None)))
+        elif kinds is not None and kinds == ["int"] and shapes is None:
+            found.append(unknown(int))
+        else:
+            found.append(unknown())
+    return tuple(found) if len(found) > 1 else None
+
+
 def loader(summary):
-    data = value(summary["dataset"]) if "dataset" in summary else unknown()
-    if not known(data) and "element" in summary:
-        length = part(summary["dataset"], "structure", "length") if "dataset" in summary else None
+    recorded = summary["dataset"] if "dataset" in summary else {}
+    data = value(recorded) if len(recorded) > 0 else unknown()
+    premise = None
+    length = part(recorded, "structure", "length")
+    if not known(data) and seen_samples(recorded) is not None:
+        data = datasets.Sampled(seen_samples(recorded), unknown(int) if length is None else length)
+        premise = "every sample is like those that were looked at"
+    elif not known(data) and "element" in summary:
         data = datasets.Sampled(value(summary["element"]), unknown(int) if length is None else length)
     size = part(summary, "structure", "batch_size")
     shuffle = part(summary, "types", "shuffle")
     drop = part(summary, "types", "drop_last")
     made = DataLoader(data)
+    made.premise_ = premise
+    error = part(summary, "sample", "collate_error")
+    if error is not None and "stack expects" in error:
+        made.error_ = error[error.index("stack expects"):]
     made.batch_size = unknown() if size is None else size
     made.drop_last = unknown(bool) if drop is None else drop
     made.ordered_ = unknown(bool) if shuffle is None else not shuffle

@@ -1,5 +1,9 @@
 """From the runs of a kernel to the object that stands in the notebook: pruned, without what the cells show."""
 
+import base64
+import json
+import zlib
+
 from . import __version__
 from .context import Limits
 from .recorder import compact, source_hash
@@ -33,12 +37,37 @@ def assemble(recording, notebook, limit=Limits.notebook_bytes):
             run.pop("source", None)
         runs.append(run)
     prune(runs, limit)
-    return {
-        "version": 1,
-        "agent": recording.get("agent") or __version__,
-        "environment": recording.get("environment") or {},
-        "runs": runs,
-    }
+    return packed(
+        {
+            "version": 1,
+            "agent": recording.get("agent") or __version__,
+            "environment": recording.get("environment") or {},
+            "runs": runs,
+        }
+    )
+
+
+#: Characters, as Jupyter indents them, from which on the runs are compressed.
+PACKED_FROM = 10_000
+
+
+def packed(snapshot):
+    """The snapshot with compressed runs, if it is long: Jupyter gives each number a line of its own."""
+    if len(json.dumps(snapshot, indent=1)) < PACKED_FROM:
+        return snapshot
+    content = base64.b64encode(zlib.compress(compact(snapshot["runs"]).encode("utf-8", "surrogatepass"), 9))
+    return dict({key: value for key, value in snapshot.items() if key != "runs"}, packed=content.decode())
+
+
+def unpacked(snapshot):
+    """The snapshot with its runs in plain sight. Raises ValueError where they cannot be unpacked."""
+    if "packed" not in snapshot or "runs" in snapshot:
+        return snapshot
+    try:
+        runs = json.loads(zlib.decompress(base64.b64decode(snapshot["packed"])).decode("utf-8", "surrogatepass"))
+    except (zlib.error, TypeError) as error:
+        raise ValueError(f"the packed runs cannot be read: {error}") from None
+    return dict({key: value for key, value in snapshot.items() if key != "packed"}, runs=runs)
 
 
 def live(runs):

@@ -25,7 +25,7 @@ _HARMLESS_MAGICS = frozenset(
 )
 _MAGIC = re.compile(r"^\s*(?:\w[\w, ]*=\s*)?%{1,2}(\w+)", re.MULTILINE)
 #: Objects followed in one run, and elements of one container.
-_MAX_OBJECTS = 3000
+_MAX_OBJECTS = 1200
 _MAX_ELEMENTS = 500
 
 _LEAVES = (
@@ -82,7 +82,9 @@ class Reach:
             return
         self.ids.add(id(v))
         if cls is types.FunctionType:
-            self._function(v)
+            # A library's own function leads to the notebook's objects only through what it closes over.
+            if v.__globals__ is self.namespace or v.__closure__:
+                self._function(v)
         elif cls is types.MethodType:
             self._queue += [v.__func__, v.__self__]
         elif type in looking.mro(cls):
@@ -107,7 +109,8 @@ class Reach:
             # Only what the collector sees: the raw fields, no user code.
             found = gc.get_referents(v)
             if len(found) > _MAX_OBJECTS:
-                found = found[:_MAX_ELEMENTS]
+                self.everything = True
+                return
             self._queue += [x for x in found if type(x) is not type]
 
     def _elements(self, cls, v):
@@ -169,6 +172,7 @@ def background(reach, known_threads):
         if _users(owner):
             found = True
             reach.follow(thread)
+    found = _widgets(reach) or found
     asyncio = sys.modules.get("asyncio")
     if asyncio is not None:
         try:
@@ -185,6 +189,39 @@ def background(reach, known_threads):
                     reach.follow(value)
                 reach._drain()
     return found
+
+
+def _widgets(reach):
+    """Follows the notebook's functions that widgets call between runs."""
+    found = False
+    module = sys.modules.get("ipywidgets.widgets.widget")
+    instances = getattr(module, "_instances", None) if module is not None else None
+    for widget in list(instances.values()) if type(instances) is dict else ():
+        for v in _functions_within(widget):
+            if _users(v):
+                found = True
+                reach.follow(v)
+    return found
+
+
+def _functions_within(v, depth=6, limit=400):
+    """Functions that an object's own fields lead to, through containers and dispatchers only."""
+    seen, queue, functions = set(), [(v, depth)], []
+    while queue and len(seen) < limit:
+        x, left = queue.pop()
+        if id(x) in seen or type(x) in _LEAVES or type(x) is types.ModuleType or type in looking.mro(type(x)):
+            continue
+        seen.add(id(x))
+        if type(x) in (types.FunctionType, types.MethodType):
+            functions.append(x)
+            continue
+        if left:
+            named = looking.instance_dict(x) or {}
+            parts = list(named.values()) if type(x) is not dict else list(x.values())
+            if type(x) in (list, tuple, set):
+                parts = list(x)[:50]
+            queue += [(part, left - 1) for part in parts]
+    return functions
 
 
 def _users(v):

@@ -17,6 +17,7 @@ import sys
 import traceback
 
 from . import __version__
+from .context import Limits
 from .recorder import Recorder, compact
 from .status import exception_name, failing_line
 
@@ -30,6 +31,10 @@ def record_cells(sources, level="facts", namespace=None, keep_going=True, ids=No
     and `await` outside of a function are not run: those need `crane-snapshot run`.
     """
     space = {"__name__": "__main__", "__builtins__": __builtins__} if namespace is None else namespace
+    if limits is None:
+        limits = Limits()
+        # Nobody waits at a prompt, and results are compared.
+        limits.seconds = 2.0
     recorder = Recorder(space, hidden=dict(space), level=level, limits=limits)
     runs, outcomes = [], []
     for i, source in enumerate(sources):

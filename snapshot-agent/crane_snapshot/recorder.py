@@ -112,6 +112,7 @@ class Recorder:
         touched_memory = self._memory_of(reach)
 
         changed, lost = set(), set()
+        held = {name for name, entry in self.entries.items() if entry.nodes}
         # Frames and arrays first: their column names are what strings may say.
         order = sorted(variables, key=lambda name: looking.module_of(type(variables[name])) == "builtins")
         later = []
@@ -131,6 +132,10 @@ class Recorder:
         for name in later:
             self._look(name, variables[name], look, changed, lost)
         deleted = [name for name in self.entries if name not in variables]
+        # Numbers and texts alone cannot change what is one object or shares memory with another.
+        moved = any(self.entries[name].nodes for name in deleted) or any(
+            self.entries[name].nodes or name in held for name in changed
+        ) or not held.isdisjoint(lost)
         deleted += [name for name in self.unknown | self._deleted_before if name not in variables]
         self._deleted_before = set()
         for name in deleted:
@@ -139,7 +144,8 @@ class Recorder:
         changed.difference_update(deleted)
         if any(entry.text is None for entry in self.entries.values()):
             changed.update(name for name, entry in self.entries.items() if entry.text is None)
-        self._references(changed)
+        if moved:
+            self._references(changed)
         return self._emit(changed, lost, deleted)
 
     def _look(self, name, v, look, changed, lost):

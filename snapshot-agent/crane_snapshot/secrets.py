@@ -1,5 +1,6 @@
 """Names and texts that look like secrets; nothing of their values is recorded."""
 
+import functools
 import re
 
 _WORDS = frozenset(
@@ -20,6 +21,7 @@ _TOKEN = re.compile(
 _LONG = re.compile(r"^[A-Za-z0-9+/=_\-]{24,}$")
 
 
+@functools.lru_cache(4096)
 def secret_name(name):
     """Whether a variable, key, attribute or column of this name must not be recorded."""
     words = [word.lower() for word in _WORD.findall(name[:200])]

@@ -4,8 +4,15 @@ from . import looking
 
 
 def exception_name(cls):
-    """The name as a traceback's last line gives it, without the module."""
-    return looking.qualname(cls).rpartition(".")[2]
+    """The name as a traceback's last line gives it, without the module.
+
+    Of a private one, such as the parser's `_IncompleteInputError`, the nearest public ancestor's.
+    """
+    for ancestor in looking.mro(cls):
+        name = looking.qualname(ancestor).rpartition(".")[2]
+        if looking.module_of(ancestor) != "builtins" or not name.startswith("_"):
+            return name
+    return looking.qualname(cls)
 
 
 def failing_line(error, filename):

@@ -33,6 +33,7 @@ class Lab:
 
     def __init__(self, root, collaboration=False, jupytext=False):
         self.root = root
+        self.collaboration = collaboration
         self.port = _free_port()
         work = root / "work"
         work.mkdir()
@@ -66,7 +67,7 @@ class Lab:
         self.server = subprocess.Popen(
             [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={self.port}", f"--config={config}",
              f"--ServerApp.root_dir={work}", "--ServerApp.disable_check_xsrf=True", f"--LabApp.workspaces_dir={root / 'ws'}"],
-            env=env, stdout=self.log, stderr=subprocess.STDOUT,
+            env=env, cwd=root, stdout=self.log, stderr=subprocess.STDOUT,
         )  # fmt: skip
         self.browser = None
         self._wait_for_server()
@@ -99,7 +100,13 @@ class Lab:
         self.browser.get(f"http://127.0.0.1:{self.port}/lab/tree/{name}?token=t&reset")
         self.until("return !!(window.jupyterapp || document.querySelector('.jp-Notebook .jp-Cell'))")
         self.until("return document.querySelectorAll('.jp-Notebook .jp-CodeCell').length > 0")
-        self.until("return [...document.querySelectorAll('.jp-Notebook-ExecutionIndicator')].some(e => e.dataset.status === 'idle')")
+        end = time.time() + 90
+        while not any(s["path"] == name and s["kernel"]["execution_state"] == "idle" for s in self.get("/api/sessions")):
+            assert time.time() < end, self.get("/api/sessions")
+            time.sleep(0.3)
+        # The page must know of it too, or it asks which kernel to take.
+        self.until("return [...document.querySelectorAll('.jp-Toolbar-kernelName')].some(e => e.textContent.includes('Python'))")
+        time.sleep(1)
 
     def until(self, script, seconds=90):
         end = time.time() + seconds
@@ -150,7 +157,10 @@ class Lab:
         editor.send_keys(text)
 
     def save(self):
-        self.menu("File", "Save Notebook")
+        # Under collaboration the server saves by itself, a second after each change. A save by hand at that
+        # very moment was seen to bring up JupyterLab's "File Changed".
+        if not self.collaboration:
+            self.menu("File", "Save Notebook")
 
     def snapshot_of(self, name, wanted, seconds=60):
         """The file's snapshot, once it holds what is wanted."""
@@ -161,8 +171,8 @@ class Lab:
                 found = json.loads((self.work / name).read_text())["metadata"].get("crane")
             except (ValueError, OSError):
                 found = None
+            found = found if found is None else check(found)
             if found is not None and wanted(found):
-                check(found)
                 return found
             time.sleep(0.3)
         self.browser.save_screenshot(str(self.root / "failed.png"))

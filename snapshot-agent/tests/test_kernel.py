@@ -1,5 +1,6 @@
 """Real kernels: what reaches the notebook, and what the user sees of it (nothing)."""
 
+import importlib.metadata
 import json
 import os
 import pathlib
@@ -52,27 +53,27 @@ def crane(*arguments, **options):
 
 def snapshot(path):
     found = json.loads(pathlib.Path(path).read_text(encoding="utf-8"))["metadata"].get("crane")
-    if found is not None:
-        check(found)
-    return found
+    return found if found is None else check(found)
 
 
+#: IPython 7's `%%time` prints the traceback, and the cell ends well.
+MAGICS_RAISE = importlib.metadata.version("ipython").split(".")[0] != "7"
 CELLS = ("x = [1]\ny = x", "def f():\n    x.append(2)\nf()", "print(len(x))\n1 / 0", "await __import__('asyncio').sleep(0)\nz = 3", "%%time\nw = 1\nraise KeyError", "", "z = (")
 
 
 def test_run_records_and_is_the_same_each_time(tmp_path):
     path = write(tmp_path / "a.ipynb", *CELLS)
     done = crane("run", "-k", path)
-    assert (done.returncode, "3 cells failed" in done.stderr) == (1, True), done.stderr
+    assert (done.returncode, f"{3 if MAGICS_RAISE else 2} cells failed" in done.stderr) == (1, True), done.stderr
     first = path.read_bytes()
     runs = snapshot(path)["runs"]
     assert [r["cell"] for r in runs] == ["cell-0", "cell-1", "cell-2", "cell-3", "cell-4", "cell-6"]
-    assert [r["status"] for r in runs] == ["ok", "ok", {"error": "ZeroDivisionError", "line": 2}, "ok", {"error": "KeyError", "line": 3}, {"error": "SyntaxError", "line": 1}]
+    assert [r["status"] for r in runs] == ["ok", "ok", {"error": "ZeroDivisionError", "line": 2}, "ok", {"error": "KeyError", "line": 3} if MAGICS_RAISE else "ok", {"error": "SyntaxError", "line": 1}]
     assert runs[1]["set"]["x"]["structure"]["length"] == 2
     assert runs[1]["set"]["f"]["defined"] == {"cell": "cell-1", "hash": runs[1]["hash"], "line": 1} or "cell" in runs[1]["set"]["f"]["defined"]
     crane("run", "-k", path)
     first_cells, second_cells = json.loads(first)["cells"], json.loads(path.read_bytes())["cells"]
-    assert snapshot(path) == json.loads(first)["metadata"]["crane"]
+    assert json.loads(path.read_bytes())["metadata"]["crane"] == json.loads(first)["metadata"]["crane"]
     assert [c["execution_count"] for c in first_cells] == [c["execution_count"] for c in second_cells] == [1, 2, 3, 4, 5, None, 6]
 
 

@@ -13,7 +13,7 @@ import pytest
 
 from conftest import ROOT
 from crane_snapshot import files, notebook_text, sidecar
-from crane_snapshot.assemble import assemble, live, prune
+from crane_snapshot.assemble import assemble, live, prune, unpacked
 from crane_snapshot.merge import CannotMerge, merge_file, strip_file
 from crane_snapshot.recorder import compact, source_hash
 
@@ -141,7 +141,8 @@ def test_a_disk_that_is_really_full(tmp_path):
         path = disk / "a.ipynb"
         path.write_bytes(STYLES["jupyter"].encode())
         before = path.read_bytes()
-        big = run(1, set={f"v{i}": {"types": {"type": "x" * 100}} for i in range(1000)})
+        chance = random.Random(0)
+        big = run(1, set={f"v{i}": {"types": {"type": f"{chance.getrandbits(800):x}"}} for i in range(1000)})
         with pytest.raises(CannotMerge, match="No space left"):
             merge_file(path, recording(big))
         assert path.read_bytes() == before and os.listdir(disk) == ["a.ipynb"]
@@ -264,6 +265,15 @@ def test_pruning_keeps_the_final_state_longest():
     assert "a" in runs[0]["unknown"] and "a" in runs[-1]["set"] and all(f"v{i + 1}" in r["set"] for i, r in enumerate(runs))
     prune(runs, 2500)
     assert len(compact(runs)) < 4500 and sum(len(r["set"]) for r in runs) <= 2
+
+
+def test_long_recordings_are_packed():
+    long = recording(*[run(i, set={f"v{j}": {"types": {"type": "int"}} for j in range(20)}) for i in range(1, 20)])
+    found = assemble(long, {"cells": []})
+    assert "runs" not in found and len(json.dumps(found, indent=1)) < 3000
+    assert [r["count"] for r in unpacked(found)["runs"]] == list(range(1, 20))
+    with pytest.raises(ValueError):
+        unpacked({"packed": "AAAA"})
 
 
 def test_sidecars_survive_strange_content(tmp_path):

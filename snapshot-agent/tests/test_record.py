@@ -7,6 +7,7 @@ import pytest
 
 from conftest import needs
 from crane_snapshot import record_cells
+from crane_snapshot.assemble import unpacked
 from crane_snapshot.context import Limits
 from crane_snapshot.recorder import Recorder, compact, source_hash
 
@@ -14,8 +15,11 @@ SCHEMA = json.loads((pathlib.Path(__file__).parents[2] / "docs" / "snapshot.sche
 
 
 def check(snapshot):
+    """Validates a snapshot, in the notebook's form and in the plain one; returns the plain one."""
     jsonschema = pytest.importorskip("jsonschema")
     jsonschema.validate(snapshot, SCHEMA)
+    jsonschema.validate(unpacked(snapshot), SCHEMA)
+    return unpacked(snapshot)
 
 
 def test_the_hash_is_that_of_the_linter():

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use super::classes::NativeType as N;
-use super::heap::{Object, Slot};
+use super::heap::{Entry, Key, Map, Object, Slot};
 use super::interp::Interp;
 use super::sym::{Sym, sym};
 use super::value::{Args, Kind, ObjId, Res, Value};
@@ -40,6 +40,10 @@ impl<'a> Interp<'a> {
                     Object::Lost | Object::Scope { .. } => {
                         self.unknown(|| format!("attribute `{}` of an unknown value", name.as_str()))
                     }
+                    Object::AttrDict(of) => {
+                        let copy = self.attrs_as_dict(*of);
+                        self.builtin_attr(&copy, name)
+                    }
                     Object::List { class: Some(class), .. } | Object::Dict { class: Some(class), .. } => {
                         let class = *class;
                         if let Some(slot) = self.lookup_in_class(class, name) {
@@ -57,6 +61,20 @@ impl<'a> Interp<'a> {
             }
             _ => self.builtin_attr(value, name),
         }
+    }
+
+    /// A dict of an instance's attributes, as they are now.
+    pub fn attrs_as_dict(&mut self, of: ObjId) -> Value {
+        let mut entries: Map<Key, Entry> = Map::default();
+        let mut more = true;
+        if let Object::Instance { attrs, open, .. } = self.obj(of) {
+            more = *open;
+            for (name, slot) in attrs {
+                let text: Rc<str> = Rc::from(name.as_str());
+                entries.insert(Key::Str(text.clone()), Entry { key: Value::Str(text), slot: slot.clone() });
+            }
+        }
+        Value::Object(self.alloc(Object::Dict { entries, open: more, class: None }))
     }
 
     fn no_attr(&mut self, value: &Value, name: Sym) -> Res {
@@ -148,7 +166,7 @@ impl<'a> Interp<'a> {
         }
         match name.as_str() {
             "__class__" => return Ok(Value::Object(class)),
-            "__dict__" => return self.unknown(|| "`__dict__`".into()),
+            "__dict__" => return Ok(Value::Object(self.alloc(Object::AttrDict(id)))),
             _ => {}
         }
         if let Some(removed) = self.removed_attr(class, name)? {
@@ -172,6 +190,18 @@ impl<'a> Interp<'a> {
             return self.unknown(|| format!("attribute `{}`", name.as_str()));
         }
         self.no_attr(&this, name)
+    }
+
+    /// `x.__dict__`, as a copy: changes to it do not reach the instance.
+    fn attributes_dict(&mut self, id: ObjId) -> Value {
+        let Object::Instance { attrs, open, .. } = self.obj(id) else { return Value::Unknown };
+        let open = *open;
+        let mut entries = Map::default();
+        for (name, slot) in attrs {
+            let key: Rc<str> = Rc::from(name.as_str());
+            entries.insert(Key::Str(key.clone()), Entry { key: Value::Str(key), slot: slot.clone() });
+        }
+        Value::Object(self.alloc(Object::Dict { entries, open, class: None }))
     }
 
     fn is_property(&self, value: &Value) -> bool {

@@ -127,6 +127,10 @@ impl<'a> Interp<'a> {
                 *self.obj_mut(id) = Object::Lost;
             }
             Object::Generator { .. } => *self.obj_mut(id) = Object::Lost,
+            Object::AttrDict(of) => {
+                queue.push(Value::Object(*of));
+                return false;
+            }
             Object::Lost => return false,
         }
         true
@@ -182,7 +186,7 @@ impl<'a> Interp<'a> {
             scope,
             own: scope,
             globals: function.globals,
-            info: Some(info),
+            info: Some(info.clone()),
             code,
             call_at,
             name: Some(function.qualname.clone()),
@@ -200,7 +204,11 @@ impl<'a> Interp<'a> {
         self.static_mode = saved;
         let frame = self.frames.pop().expect("the frame pushed above");
         self.at = call_at;
-        self.end_call(result, frame.returned)
+        let result = self.end_call(result, frame.returned);
+        if !info.nests {
+            self.heap.free(scope);
+        }
+        result
     }
 
     /// Joins the paths that returned earlier with the one that ended last.

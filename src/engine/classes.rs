@@ -233,7 +233,7 @@ impl<'a> Interp<'a> {
             Value::Function(_) | Value::Bound(_) | Value::Native(_) => N::Function,
             Value::Object(id) => match self.obj(*id) {
                 Object::List { .. } => N::List,
-                Object::Dict { .. } => N::Dict,
+                Object::Dict { .. } | Object::AttrDict(_) => N::Dict,
                 Object::Set { frozen: false, .. } => N::Set,
                 Object::Set { frozen: true, .. } => N::FrozenSet,
                 Object::Class(_) => N::Type,

@@ -18,6 +18,7 @@ impl<'a> Interp<'a> {
     /// Follows `n` alternatives from the same state and joins what comes out. A path that surely raises
     /// is left out if another does not.
     pub fn fork(&mut self, n: usize, mut path: impl FnMut(&mut Self, usize) -> Res) -> Res {
+        self.spend(8 * n as u64 + self.heap.weight() / 4)?;
         let base = self.heap.clone();
         let mut normal: Option<(Heap, Value)> = None;
         let mut raised: Option<(Heap, Raised)> = None;
@@ -207,6 +208,7 @@ impl<'a> Interp<'a> {
     /// Runs a loop's body any number of times, at least once if `once`: what it changes is known only as
     /// far as every further round keeps it.
     pub fn any_rounds(&mut self, once: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+        self.spend(16 + self.heap.weight() / 4)?;
         let before = self.heap.clone();
         // The first round starts from a known state: what it surely raises, the loop surely raises.
         let first = body(self);

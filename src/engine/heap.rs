@@ -70,6 +70,8 @@ pub enum Object {
     Iterator { items: Rc<Vec<Value>>, next: usize, rest: Option<Rest>, raises: Option<Box<super::value::Raised>> },
     /// A generator function's call that was not consumed yet; its parameters are bound in `scope`.
     Generator { function: Rc<super::value::Function>, scope: ObjId },
+    /// `x.__dict__` of an instance.
+    AttrDict(ObjId),
     /// Could be any object by now.
     Lost,
 }
@@ -100,43 +102,67 @@ pub struct Module {
 }
 
 const CHUNK: usize = 32;
+const GROUP: usize = 64;
 
+type Chunk = [Option<Rc<Object>>; CHUNK];
+type Group = [Option<Rc<Chunk>>; GROUP];
+
+/// Objects by number, in two levels of shared blocks: a copy costs one count per 2,048 numbers, and a
+/// join looks only at blocks that were written to.
 #[derive(Clone, Default)]
 pub struct Heap {
-    chunks: Vec<Rc<[Option<Rc<Object>>; CHUNK]>>,
+    groups: Vec<Rc<Group>>,
     /// Objects handed to unknown code: it may change them at any later unknown call.
     pub escaped: Rc<Vec<ObjId>>,
     /// Shared objects (builtin classes, models) that this path has changed.
     patches: Rc<Map<ObjId, Object>>,
 }
 
+/// Group, chunk and slot of an object's number.
+fn split(id: ObjId) -> (usize, usize, usize) {
+    let number = id.0 as usize;
+    (number / (CHUNK * GROUP), number / CHUNK % GROUP, number % CHUNK)
+}
+
 impl Heap {
+    fn slot(&mut self, id: ObjId) -> &mut Option<Rc<Object>> {
+        let (group, chunk, slot) = split(id);
+        while self.groups.len() <= group {
+            self.groups.push(Rc::new([const { None }; GROUP]));
+        }
+        let chunk = Rc::make_mut(&mut self.groups[group])[chunk].get_or_insert_with(|| Rc::new([const { None }; CHUNK]));
+        &mut Rc::make_mut(chunk)[slot]
+    }
+
     /// Puts an object at a number that was never used; numbers come from the interpreter, which never
     /// gives one twice, also not in different branches.
     pub fn put(&mut self, id: ObjId, object: Object) {
-        let (chunk, slot) = (id.0 as usize / CHUNK, id.0 as usize % CHUNK);
-        while self.chunks.len() <= chunk {
-            self.chunks.push(Rc::new([const { None }; CHUNK]));
-        }
-        Rc::make_mut(&mut self.chunks[chunk])[slot] = Some(Rc::new(object));
+        *self.slot(id) = Some(Rc::new(object));
+    }
+
+    /// Takes out an object that nothing refers to any more.
+    pub fn free(&mut self, id: ObjId) {
+        *self.slot(id) = None;
     }
 
     pub fn get(&self, id: ObjId) -> &Object {
         const LOST: &Object = &Object::Lost;
-        self.chunks
-            .get(id.0 as usize / CHUNK)
-            .and_then(|chunk| chunk[id.0 as usize % CHUNK].as_deref())
+        let (group, chunk, slot) = split(id);
+        self.groups
+            .get(group)
+            .and_then(|group| group[chunk].as_ref())
+            .and_then(|chunk| chunk[slot].as_deref())
             .unwrap_or(LOST)
     }
 
     /// For changing an object; copies it if another branch shares it.
     pub fn get_mut(&mut self, id: ObjId) -> &mut Object {
-        let (chunk, slot) = (id.0 as usize / CHUNK, id.0 as usize % CHUNK);
-        while self.chunks.len() <= chunk {
-            self.chunks.push(Rc::new([const { None }; CHUNK]));
-        }
-        let object = Rc::make_mut(&mut self.chunks[chunk])[slot].get_or_insert_with(|| Rc::new(Object::Lost));
-        Rc::make_mut(object)
+        Rc::make_mut(self.slot(id).get_or_insert_with(|| Rc::new(Object::Lost)))
+    }
+
+    /// Work that a copy of the heap costs.
+    pub fn weight(&self) -> u64 {
+        self.groups.len() as u64
     }
 
     /// The state when either of the two paths was taken. With `widen`, for loops: what differs keeps
@@ -164,24 +190,11 @@ impl Heap {
             escaped.extend(other.escaped.iter().filter(|id| !joined.escaped.contains(id)));
             joined.escaped = Rc::new(escaped);
         }
-        for (i, theirs) in other.chunks.into_iter().enumerate() {
-            if i >= joined.chunks.len() {
-                joined.chunks.push(theirs);
-                continue;
-            }
-            if Rc::ptr_eq(&joined.chunks[i], &theirs) {
-                continue;
-            }
-            let ours = Rc::make_mut(&mut joined.chunks[i]);
-            for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
-                match (mine.as_ref(), their) {
-                    (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => {
-                        let object = join_objects(a, b, widen);
-                        *mine = Some(Rc::new(object));
-                    }
-                    (None, Some(b)) => *mine = Some(b.clone()),
-                    _ => {}
-                }
+        for (i, theirs) in other.groups.into_iter().enumerate() {
+            match joined.groups.get_mut(i) {
+                None => joined.groups.push(theirs),
+                Some(ours) if Rc::ptr_eq(ours, &theirs) => {}
+                Some(ours) => join_groups(Rc::make_mut(ours), &theirs, widen),
             }
         }
         joined
@@ -202,36 +215,43 @@ impl Heap {
 
     /// Whether the two states hold the same objects, by cheap comparison: false may be wrong.
     pub fn same(&self, other: &Heap) -> bool {
-        Rc::ptr_eq(&self.patches, &other.patches)
-            && self.chunks.len() == other.chunks.len()
-            && self.chunks.iter().zip(&other.chunks).all(|(a, b)| {
-                Rc::ptr_eq(a, b)
-                    || a.iter().zip(b.iter()).all(|(x, y)| match (x, y) {
-                        (Some(x), Some(y)) => Rc::ptr_eq(x, y),
+        let same_chunk = |x: &Option<Rc<Chunk>>, y: &Option<Rc<Chunk>>| match (x, y) {
+            (Some(x), Some(y)) => {
+                Rc::ptr_eq(x, y)
+                    || x.iter().zip(y.iter()).all(|(a, b)| match (a, b) {
+                        (Some(a), Some(b)) => Rc::ptr_eq(a, b),
                         (None, None) => true,
                         _ => false,
                     })
+            }
+            (None, None) => true,
+            _ => false,
+        };
+        Rc::ptr_eq(&self.patches, &other.patches)
+            && self.groups.len() == other.groups.len()
+            && self.groups.iter().zip(&other.groups).all(|(a, b)| {
+                Rc::ptr_eq(a, b) || a.iter().zip(b.iter()).all(|(x, y)| same_chunk(x, y))
             })
     }
+}
 
-    /// Ids of the objects below `limit` that differ between two states.
-    pub fn changed(&self, other: &Heap, limit: u32) -> Vec<ObjId> {
-        let mut changed = Vec::new();
-        for (i, (a, b)) in self.chunks.iter().zip(&other.chunks).enumerate() {
-            if Rc::ptr_eq(a, b) {
-                continue;
-            }
-            for (j, (x, y)) in a.iter().zip(b.iter()).enumerate() {
-                let id = (i * CHUNK + j) as u32;
-                if let (Some(x), Some(y)) = (x, y)
-                    && !Rc::ptr_eq(x, y)
-                    && id < limit
-                {
-                    changed.push(ObjId(id));
-                }
-            }
+fn join_groups(ours: &mut Group, theirs: &Group, widen: bool) {
+    for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
+        match (mine.as_mut(), their) {
+            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => join_chunks(Rc::make_mut(a), b, widen),
+            (None, Some(b)) => *mine = Some(b.clone()),
+            _ => {}
         }
-        changed
+    }
+}
+
+fn join_chunks(ours: &mut Chunk, theirs: &Chunk, widen: bool) {
+    for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
+        match (mine.as_ref(), their) {
+            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => *mine = Some(Rc::new(join_objects(a, b, widen))),
+            (None, Some(b)) => *mine = Some(b.clone()),
+            _ => {}
+        }
     }
 }
 

@@ -85,7 +85,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 2_000_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 400_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 
@@ -243,6 +243,12 @@ impl<'a> Interp<'a> {
         }
         self.fuel -= 1;
         Ok(())
+    }
+
+    /// Takes several units of work.
+    pub fn spend(&mut self, units: u64) -> Res<()> {
+        self.fuel = self.fuel.saturating_sub(units);
+        self.step()
     }
 
     // Exceptions.

@@ -14,6 +14,7 @@ pub const ALL: &[&Native] = &[
     &Native { name: "possible", run: possible },
     &Native { name: "many", run: many },
     &Native { name: "havoc", run: havoc },
+    &Native { name: "assume", run: assume },
     &Native { name: "version", run: version },
     &Native { name: "value", run: value },
     &Native { name: "type_name", run: type_name },
@@ -93,6 +94,7 @@ impl<'a> Interp<'a> {
         match value {
             Value::Object(id) => match self.obj(*id) {
                 Object::Lost => false,
+                Object::AttrDict(of) => !matches!(self.obj(*of), Object::Instance { open: true, .. } | Object::Lost),
                 Object::List { rest, .. } => rest.is_none(),
                 Object::Dict { entries, open, .. } => !open && entries.values().all(|e| !e.slot.maybe),
                 Object::Set { open, .. } => !open,
@@ -130,6 +132,13 @@ fn many(interp: &mut Interp<'_>, mut args: Args) -> Res {
     };
     let rest = Rest { element: arg(&args, 0), length };
     Ok(Value::Object(interp.alloc(Object::List { items: Vec::new(), rest: Some(rest), class: None })))
+}
+
+fn assume(interp: &mut Interp<'_>, args: Args) -> Res {
+    if let Some(text) = arg(&args, 0).as_str() {
+        interp.assume(text);
+    }
+    Ok(Value::None)
 }
 
 fn havoc(interp: &mut Interp<'_>, args: Args) -> Res {

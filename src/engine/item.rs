@@ -151,6 +151,10 @@ impl<'a> Interp<'a> {
             Value::Object(id) => match self.obj(*id) {
                 Object::List { class: None, .. } => self.sequence_item(value, key),
                 Object::Dict { class: None, .. } => self.dict_item(*id, key),
+                Object::AttrDict(of) => {
+                    let copy = self.attrs_as_dict(*of);
+                    self.getitem(&copy, key)
+                }
                 Object::Dict { class: Some(_), .. } | Object::List { class: Some(_), .. } => {
                     self.subclass_item(*id, value, key)
                 }
@@ -460,6 +464,14 @@ impl<'a> Interp<'a> {
                         Ok(())
                     }
                     Object::List { .. } => self.list_set(id, key, new),
+                    Object::AttrDict(of) => {
+                        let of = *of;
+                        match key.as_str() {
+                            Some(name) => self.set_instance_attr(of, super::sym::sym(name), new),
+                            None => self.havoc(&[Value::Object(of)]),
+                        }
+                        Ok(())
+                    }
                     Object::Lost => {
                         self.doubt_because(|| "an item of an unknown value is set".into());
                         Ok(())
@@ -580,6 +592,13 @@ impl<'a> Interp<'a> {
                 Object::Lost => {
                     self.doubt_because(|| "an item of an unknown value is deleted".into());
                     return Ok(());
+                }
+                Object::AttrDict(of) => {
+                    let of = Value::Object(*of);
+                    return match key.as_str() {
+                        Some(name) => self.delattr(&of, super::sym::sym(name)),
+                        None => Ok(()),
+                    };
                 }
                 _ => {
                     if let Some(result) = self.call_method(value, "__delitem__", vec![key]) {

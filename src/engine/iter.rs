@@ -146,6 +146,10 @@ impl<'a> Interp<'a> {
                 self.doubt_because(|| "the elements of an unknown value".into());
                 Ok(unknown_elements())
             }
+            Object::AttrDict(of) => {
+                let copy = self.attrs_as_dict(*of);
+                self.elements(&copy)
+            }
             Object::Instance { .. } => match self.python_iter(value) {
                 Some(result) => result,
                 None if self.may_have_attr(value) || self.type_attr(value, "__getitem__").is_some() => {
@@ -210,6 +214,10 @@ impl<'a> Interp<'a> {
                 Object::Set { items, open: false, .. } => Value::Int(items.len() as i64),
                 Object::Dict { .. } | Object::Set { .. } => Value::Of(Kind::Int),
                 Object::Lost => return self.unknown(|| "the length of an unknown value".into()),
+                Object::AttrDict(of) => {
+                    let copy = self.attrs_as_dict(*of);
+                    return self.len(&copy);
+                }
                 _ => {
                     if let Some(result) = self.call_method(value, "__len__", Vec::new()) {
                         return result;

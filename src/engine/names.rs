@@ -21,6 +21,8 @@ pub struct FnInfo {
     /// Read anywhere in it, nested functions included.
     pub reads: FxHashSet<Sym>,
     pub generator: bool,
+    /// Functions, classes or generators in it may keep its scope alive.
+    pub nests: bool,
 }
 
 #[derive(Default)]
@@ -42,12 +44,14 @@ impl<'a> Visitor<'a> for Collector {
         match stmt {
             ast::Stmt::FunctionDef(def) => {
                 self.bind(&def.name);
+                self.info.nests = true;
                 self.nested += 1;
                 visitor::walk_stmt(self, stmt);
                 self.nested -= 1;
             }
             ast::Stmt::ClassDef(def) => {
                 self.bind(&def.name);
+                self.info.nests = true;
                 self.nested += 1;
                 visitor::walk_stmt(self, stmt);
                 self.nested -= 1;
@@ -85,6 +89,7 @@ impl<'a> Visitor<'a> for Collector {
                 _ => self.bind(&name.id),
             },
             ast::Expr::Lambda(_) => {
+                self.info.nests = true;
                 self.nested += 1;
                 visitor::walk_expr(self, expr);
                 self.nested -= 1;

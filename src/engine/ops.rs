@@ -716,6 +716,10 @@ impl<'a> Interp<'a> {
                     }
                 }
                 Object::Lost => return Ok(None),
+                Object::AttrDict(of) => {
+                    let copy = self.attrs_as_dict(*of);
+                    return self.contains(&copy, item);
+                }
                 _ => {}
             }
         }

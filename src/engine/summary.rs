@@ -38,9 +38,24 @@ impl<'a> Interp<'a> {
                 Some(name) => self.import_module(name),
                 None => Value::Unknown,
             },
-            "function" | "type" | "method" | "builtin_function_or_method" => Value::Unknown,
+            "function" | "type" | "method" | "builtin_function_or_method" => self.named_of_summary(summary),
             _ => self.instance_of_summary(type_name, summary),
         }
+    }
+
+    /// A library's function or class, by the name that the recording gives.
+    fn named_of_summary(&mut self, summary: &Summary) -> Value {
+        let part = |key: &str| summary.fact("types", key).and_then(Summary::as_str);
+        let (Some(name), Some(module)) = (part("name"), part("module")) else { return Value::Unknown };
+        let top = module.split('.').next().unwrap_or_default();
+        if module == "__main__" || self.model_module(top).is_none() {
+            return Value::Unknown;
+        }
+        let module = self.import_module(module);
+        let doubt = self.doubt.take();
+        let found = self.getattr(&module, sym(name));
+        self.doubt = doubt;
+        found.unwrap_or(Value::Unknown)
     }
 
     fn sequence_of_summary(&mut self, type_name: &str, summary: &Summary) -> Value {
@@ -151,7 +166,11 @@ impl<'a> Interp<'a> {
             }
         }
         let open = !summary.complete();
-        Value::Object(self.alloc(Object::Instance { class, attrs, open }))
+        let made = Value::Object(self.alloc(Object::Instance { class, attrs, open }));
+        // A model that is a base of the class may complete what no summary holds.
+        let dict = self.plain_of_summary(summary);
+        let _ = self.call_method(&made, "__crane_rebuilt__", vec![dict]);
+        made
     }
 
     /// The summary itself as a dict, for `from_summary`.

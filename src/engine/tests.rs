@@ -113,6 +113,16 @@ fn names() {
 #[test]
 fn probe() {
     let Ok(path) = std::env::var("PROBE") else { return };
+    if path.ends_with(".ipynb") {
+        let report = crate::lint::lint_file(std::path::Path::new(&path), &probe_options());
+        for f in &report.findings {
+            println!("crash {:?} {}: {} {:?} {:?}", f.worlds, f.exception, f.message, f.certainty, f.assumptions);
+        }
+        for t in &report.targets {
+            println!("cell {} {:?}: {:?} {}", t.cell + 1, t.world, t.verdict, t.unknown.as_deref().unwrap_or_default());
+        }
+        return;
+    }
     let text = std::fs::read_to_string(path).expect("PROBE names a readable file");
     let cells: Vec<&str> = text.split("# %%\n").collect();
     for line in crashes(&cells) {
@@ -121,4 +131,15 @@ fn probe() {
     for target in outcome(&cells).1.targets {
         println!("cell {}: {:?} {}", target.cell + 1, target.verdict, target.unknown.unwrap_or_default());
     }
+}
+
+/// The kernel world, and the versions that `ASSUME` gives as `pandas=2.1.4,…`.
+fn probe_options() -> Options {
+    let mut options = Options { worlds: vec![crate::finding::World::Kernel], ..Options::default() };
+    for pair in std::env::var("ASSUME").unwrap_or_default().split(',') {
+        if let Some((name, version)) = pair.split_once('=') {
+            options.assume.insert(name.to_owned(), version.to_owned());
+        }
+    }
+    options
 }

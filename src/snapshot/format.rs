@@ -69,7 +69,8 @@ impl Snapshot {
         if text.len() > MAX_BYTES {
             return Err(format!("it has {} MB; at most {} are read", text.len() / 1_000_000, MAX_BYTES / 1_000_000));
         }
-        let tree = Summary::parse(text)?;
+        let text = super::packed::plain(text)?;
+        let tree = Summary::parse(&text)?;
         let map = tree.as_map().ok_or("it is no JSON object")?;
         match map.get("version") {
             Some(Summary::Int(VERSION)) => {}

@@ -15,6 +15,7 @@
 pub mod edit;
 pub mod file;
 mod format;
+mod packed;
 pub mod show;
 mod state;
 mod summary;
@@ -155,7 +156,7 @@ fn read_sidecar(notebook: &Path) -> Result<Option<String>, String> {
 /// # Errors
 /// One clause, where the text is no JSON.
 pub fn without_categories(text: &str, categories: &[&str]) -> Result<String, String> {
-    let mut tree = Summary::parse(text)?;
+    let mut tree = Summary::parse(&packed::plain(text)?)?;
     let runs = tree.get_mut("runs").and_then(Summary::as_list_mut).into_iter().flatten();
     for summary in runs.filter_map(|run| run.get_mut("set")?.as_map_mut()).flat_map(|set| set.values_mut()) {
         categories.iter().for_each(|category| summary.drop_category(category));

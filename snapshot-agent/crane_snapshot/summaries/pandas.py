@@ -331,7 +331,7 @@ def _index(v, cls, look):
     facts["structure"]["shape"] = [facts["structure"]["length"]]
     if v.names != [None] and len(v.names) == 1:
         facts["types"]["name"] = _name(v.names[0], look)
-    if look.level not in ("structure", "types") and len(v) <= look.wide(look.limits.items) and "labels" not in facts.get("values", {}):
+    if look.level not in ("structure", "types") and len(v) <= look.wide(look.limits.items):
         items = [look.value(item) for item in list(v)]
         facts["items"], facts["complete"] = items, True
     return facts

@@ -40,7 +40,7 @@ def summarise(v, cls, look):
         if columns:
             facts["attributes"] = {"columns_of": look.value(columns)}
     _fitted(fitted, facts, look)
-    if looking.qualname(cls) in ("Pipeline", "ColumnTransformer", "FeatureUnion") and "transformers_" not in fitted:
+    if looking.qualname(type(v)) in ("Pipeline", "FeatureUnion"):
         # These hold no attribute of their own that fitting sets.
         last = _last(own)
         facts["types"]["fitted"] = last
@@ -50,7 +50,7 @@ def summarise(v, cls, look):
 
 
 def _last(own):
-    steps = own.get("steps")
+    steps = own.get("steps", own.get("transformer_list"))
     if type(steps) is not list or not steps or type(steps[-1]) is not tuple:
         return None
     named = looking.instance_dict(steps[-1][-1])

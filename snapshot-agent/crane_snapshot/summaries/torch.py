@@ -5,6 +5,7 @@ import sys
 from .. import looking
 from ..arrays import array_facts
 from ..looking import MEMORY, instance_dict
+from ..probe import samples
 
 MODULES = ("torch", "torchvision", "torchaudio", "torch_geometric", "lightning", "pytorch_lightning", "torchmetrics")
 
@@ -163,6 +164,8 @@ def _dataset(v, look):
     own = {key: x for key, x in named.items() if type(key) is str and not key.startswith("_")}
     facts["attributes"] = look.values(own)
     facts["complete"] = len(own) == len(named)
+    if "IterableDataset" not in [looking.qualname(ancestor) for ancestor in looking.mro(type(v))]:
+        _probe(facts, v, None, look)
     classes = named.get("classes")
     if type(classes) is list:
         facts["structure"]["num_classes"] = len(classes)
@@ -194,7 +197,18 @@ def _loader(v, look):
     if length is not None and type(batch_size) is int and looking.qualname(type(sampler)) in ("RandomSampler", "SequentialSampler"):
         facts["structure"]["length"] = length // batch_size if drop_last else -(-length // batch_size)
     facts["dataset"] = look.value(dataset)
+    _probe(facts, dataset, collate, look, batch_size)
     return facts
+
+
+def _probe(facts, dataset, collate, look, batch_size=None):
+    """Samples and a batch, where the user has asked for it."""
+    n = look.limits.probe
+    if n > 0 and look.depth <= 2 and look.level not in ("structure", "types"):
+        collate = collate if type(batch_size) is int else None
+        found = samples(dataset, n, collate, look)
+        if found:
+            facts["sample"] = found
 
 
 def callable_type(x):

@@ -1,6 +1,6 @@
 """DataLoader and samplers."""
 
-from models.crane import certain, known, many, type_name, unknown
+from models.crane import assume, certain, known, many, type_name, unknown
 from models.torch.base import is_tensor
 from models.torch.utils.data.collate import batch_of
 from models.torch.utils.data.dataset import IterableDataset, length_of, sample_of
@@ -98,6 +98,10 @@ class DataLoader:
         self.pin_memory = pin_memory
         # True, False or unknown: whether samples come in the order of the dataset.
         self.ordered_ = ordered(shuffle, sampler, batch_sampler)
+        # Recorded: the number of batches, what collating some samples raised, what the samples' description rests on.
+        self.batches_ = None
+        self.error_ = None
+        self.premise_ = None
 
     def samples_in_all(self):
         """The number of samples of one round."""
@@ -106,6 +110,8 @@ class DataLoader:
         return length_of(self.dataset) if self.sampler is None else length_of(self.sampler)
 
     def __len__(self):
+        if known(self.batches_) and self.batches_ is not None:
+            return self.batches_
         total = self.samples_in_all()
         if known(self.dataset) and not isinstance(self.dataset, IterableDataset) and not hasattr(self.dataset, "__len__"):
             raise TypeError(f"object of type '{type_name(self.dataset)}' has no len()")
@@ -119,6 +125,7 @@ class DataLoader:
         """A batch of so many samples: the first one in order, or any."""
         if known(self.dataset) and isinstance(self.dataset, IterableDataset) or not known(self.collate_fn):
             return unknown()
+        self.require_equal(size)
         samples = self.first_samples(size) if first and certain(self.ordered_) else [sample_of(self.dataset)]
         if certain(self.batch_size is None):
             return samples[0]
@@ -136,23 +143,41 @@ class DataLoader:
             return [sample_of(self.dataset)]
         return [self.dataset[i] for i in range(count)]
 
+    def require_equal(self, size):
+        """Raises what collating recorded samples raised; with the same samples in one batch that is certain."""
+        if self.error_ is not None and known(self.error_) and certain(size > 1):
+            together = certain(self.ordered_) and "at entry 0" in self.error_ and "at entry 1" in self.error_
+            if not together:
+                assume("samples of unequal size come into one batch")
+            raise RuntimeError(self.error_)
+        if self.premise_ is not None:
+            assume(self.premise_)
+
     def __iter__(self):
         total = self.samples_in_all()
         size = self.batch_size
-        if certain(total == 0):
-            return iter([])
-        if not known(total) or not known(size) or not known(self.drop_last) or size is None:
-            full = size if certain(self.drop_last) else unknown(int)
-            return iter(many(self.batch(full, True), len(self)))
-        if total < size:
-            return iter([]) if self.drop_last else iter([self.batch(total, True)])
         count = len(self)
-        head = self.batch(size, True)
-        even = self.drop_last or total % size == 0
-        if count == 1:
+        if certain(total == 0) or certain(count == 0):
+            return iter([])
+        if not known(size) or size is None:
+            head = self.batch(size, True)
+            return iter(self.followed(head, head, count))
+        if certain(total < size):
+            return iter([self.batch(total, True)])
+        full = certain(total >= size) or certain(self.drop_last) or certain(count > 1)
+        head = self.batch(size if full else unknown(int), True)
+        if certain(count == 1):
             return iter([head])
-        last = self.batch(size if even else unknown(int), False)
-        return iter([head] + list(many(last, count - 1)))
+        even = certain(self.drop_last) or certain(total % size == 0)
+        return iter(self.followed(head, self.batch(size if even else unknown(int), False), count))
+
+    def followed(self, head, other, count):
+        """The batches: the first, and the others."""
+        if known(count):
+            return [head] + list(many(other, count - 1))
+        if not certain(getattr(self.dataset, "never_empty_", False)) or not certain(self.drop_last == False):  # noqa: E712
+            assume("the data loader gives at least one batch")
+        return [head] + list(many(other))
 
 
 def ordered(shuffle, sampler, batch_sampler):

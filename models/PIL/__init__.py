@@ -1,0 +1,5 @@
+"""Pillow."""
+
+import models.PIL.Image
+
+__pure__ = True

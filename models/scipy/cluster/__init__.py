@@ -1,0 +1,3 @@
+"""`scipy.cluster`."""
+
+__pure__ = True

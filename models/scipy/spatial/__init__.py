@@ -1,0 +1,3 @@
+"""`scipy.spatial`."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""`statsmodels.formula`."""
+
+__pure__ = True

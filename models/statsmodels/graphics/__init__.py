@@ -1,0 +1,3 @@
+"""`statsmodels.graphics`."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""`statsmodels.tsa.arima`."""
+
+__pure__ = True
