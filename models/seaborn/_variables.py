@@ -82,8 +82,12 @@ def vector(data, value):
 
 def kind_of(f):
     """"numeric", "categorical" or "datetime", or unknown (`variable_type`)."""
-    if f is None or not known(f.dtype):
+    if f is None:
         return unknown(str)
+    if not known(f.dtype):
+        # Texts are objects or categories, neither of them numbers.
+        texts = known(f.labels) and f.labels is not None and any([known(v) and isinstance(v, str) for v in f.labels])
+        return "categorical" if texts else unknown(str)
     if f.dtype.startswith(("int", "uint", "float", "bool")):
         return "numeric"
     if f.dtype == "category":
