@@ -73,7 +73,8 @@ def vector(data, value):
     if known(value) and isinstance(value, str):
         if not known(data) or data is None or isinstance(data, dict) or not hasattr(data, "iloc"):
             return None
-        columns = columns_of(data)
+        # The order of the columns does not matter here, nor the index's name.
+        columns = data._names() if hasattr(data, "_names") else columns_of(data)
         if not known(columns) or not certain(value in columns):
             return None
         return facts(data[value])
