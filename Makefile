@@ -8,7 +8,7 @@ SEED ?= 1
 VENV := .venv
 BIN := $(VENV)/bin
 
-.PHONY: help lint-demo test test-rust test-python test-fixtures test-models judge clean
+.PHONY: help lint-demo test test-rust test-python test-browser test-fixtures test-models judge clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -34,6 +34,11 @@ test-rust:
 ## test-python    the recorder, and the models against the real libraries
 test-python: $(VENV)/ready
 	$(BIN)/python -m pytest -q snapshot-agent tests/models
+
+## test-browser   the recorder in a real JupyterLab; installs Chromium, as root
+test-browser: $(VENV)/ready
+	snapshot-agent/tests/setup_browser.sh $(BIN)/python
+	$(BIN)/python -m pytest -q snapshot-agent/tests/test_jupyterlab.py
 
 ## judge          calls of libraries made for real, recorded and predicted: make judge CALLS=20000 SEED=2
 judge: $(VENV)/ready

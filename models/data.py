@@ -118,7 +118,32 @@ def _sequence(x):
     dtype = dtypes[0] if all(certain(d == dtypes[0]) for d in dtypes) else unknown(str)
     nan = any(p.nan for p in parts)
     inf = any(p.inf for p in parts)
-    return Facts((len(x),) + first, dtype, nan, inf)
+    f = Facts((len(x),) + first, dtype, nan, inf)
+    if first == () and len(x) <= LISTED and all(known(v) and isinstance(v, (bool, int, float, str)) for v in x):
+        _listed(f, x)
+    return f
+
+
+#: Elements of a list beyond this number are not compared one by one.
+LISTED = 300
+
+
+def _listed(f, x):
+    """Facts of a list of known scalars: what an array of them would hold."""
+    texts = [v for v in x if isinstance(v, str)]
+    if len(texts) > 0:
+        if len(texts) < len(x):
+            return
+        f.kinds = ("str",)
+    else:
+        if not certain(f.nan == False) or not certain(f.inf == False):  # noqa: E712
+            return
+        floats = [v for v in x if isinstance(v, float)]
+        f.dtype = "float64" if len(floats) > 0 else f.dtype
+        f.integral = all([v == int(v) for v in x])
+        f.low, f.high, f.attained = min(x), max(x), True
+    f.labels = list({v: True for v in x})
+    f.unique = len(f.labels)
 
 
 def is_numeric(dtype):

@@ -31,7 +31,9 @@ def namespace(rows):
         space[f"a{i}"] = np.arange(i * 10.0)
     for i in range(5):
         space[f"f{i}"] = pd.DataFrame({"a": range(100), "b": ["x", "y"] * 50, "c": np.linspace(0, 1, 100)})
-    space["big"] = pd.DataFrame({"i": np.arange(rows), "x": np.random.rand(rows), "y": np.random.rand(rows), "k": np.arange(rows) % 7})
+    space["big"] = pd.DataFrame(
+        {"i": np.arange(rows), "x": np.random.rand(rows), "y": np.random.rand(rows), "k": np.arange(rows) % 7}
+    )
     return space
 
 
@@ -145,7 +147,9 @@ def growth():
     snapshot = found["snapshot"]
     names = {name for run in snapshot["runs"] for name in run["set"]}
     notebook = json.dumps(packed(snapshot), indent=1, sort_keys=True)
-    print(f"{len(cells)} cells, {len(names)} variables: the notebook grows by {len(notebook):,} bytes ({len(compact(snapshot)):,} before packing)")
+    print(
+        f"{len(cells)} cells, {len(names)} variables: the notebook grows by {len(notebook):,} bytes ({len(compact(snapshot)):,} before packing)"
+    )
     if "-v" in sys.argv:
         sizes = [(len(compact(s)), run["count"], name) for run in snapshot["runs"] for name, s in run["set"].items()]
         for size, count, name in sorted(sizes, reverse=True)[:25]:

@@ -147,7 +147,10 @@ def check_colours(c, size):
 
 
 def check_broadcast(names, values):
-    """`bar`: x, height and width go together."""
+    """`bar`: x, height and width go together. Texts are turned into units first, with errors of their own."""
+    for value in values:
+        if not certain(facts(value).dtype != "str") or certain(facts(value).dtype == "object"):
+            return
     first = None
     for i in range(len(values)):
         shape = shape_of(values[i])

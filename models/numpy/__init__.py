@@ -16,7 +16,7 @@ from models.numpy.joining import (append, array_split, column_stack, concatenate
     hsplit, hstack, insert, split, stack, vsplit, vstack)
 from models.numpy.shaping import (broadcast_to, diag, diagonal, expand_dims, flip, moveaxis, pad, ravel,
     repeat, reshape, resize, roll, rollaxis, rot90, squeeze, swapaxes, tile, transpose)
-from models.numpy.indexing import take
+from models.numpy.taking import take
 from models.numpy.ordering import (argpartition_of as argpartition, argsort_of as argsort, argwhere,
     bincount, count_nonzero, digitize, flatnonzero, isin, lexsort, nonzero, partition_of as partition,
     searchsorted, sort_of as sort, unique, unravel_index)

@@ -266,7 +266,7 @@ class Base:
             raise TypeError("type numpy.ndarray doesn't define __round__ method")
         if ndigits is None and certain(kinds.is_kind(self._about.dtype, "iuf")):
             return unknown(int)
-        return elementwise.around(self, 0 if ndigits is None else ndigits)
+        return rounding.around(self, 0 if ndigits is None else ndigits)
 
     def __str__(self):
         value = only_value(self) if certain(rank_of(self._about.shape) == 0) else unknown(str)
@@ -319,7 +319,7 @@ class Base:
         return unknown()
 
     def clip(self, min=None, max=None, out=None, **kwargs):
-        return elementwise.clip(self, min, max, out)
+        return rounding.clip(self, min, max, out)
 
     def compress(self, condition, axis=None, out=None):
         return unknown()
@@ -400,7 +400,7 @@ class Base:
         self._flat = None
 
     def round(self, decimals=0, out=None):
-        return elementwise.around(self, decimals)
+        return rounding.around(self, decimals)
 
     def searchsorted(self, v, side="left", sorter=None):
         return ordering.searchsorted(self, v, side, sorter)
@@ -428,7 +428,7 @@ class Base:
         return shaping.swapaxes(self, axis1, axis2)
 
     def take(self, indices, axis=None, out=None, mode="raise"):
-        return indexing.take(self, indices, axis, out, mode)
+        return taking.take(self, indices, axis, out, mode)
 
     def tobytes(self, order="C"):
         return unknown(bytes)
@@ -482,8 +482,9 @@ def float_of(array):
 import models.numpy.nd as nd  # noqa: E402, F401
 import models.numpy.conversion as conversion  # noqa: E402
 import models.numpy.elementwise as elementwise  # noqa: E402
-import models.numpy.indexing as indexing  # noqa: E402
 import models.numpy.ordering as ordering  # noqa: E402
 import models.numpy.products as products  # noqa: E402
 import models.numpy.reducing as reducing  # noqa: E402
+import models.numpy.rounding as rounding  # noqa: E402
 import models.numpy.shaping as shaping  # noqa: E402
+import models.numpy.taking as taking  # noqa: E402

@@ -369,6 +369,8 @@ def view(array, spec):
     if spec is ndarray or not known(spec):
         return view_of(array, array.__crane_array__(), values_of(array)) if known(spec) else unknown()
     name = kinds_of(spec)
+    if not known(name) or name == "void" or certain(array._about.dtype == "void"):
+        return unknown()
     shape = array._about.shape
     if known(name) and known(shape) and len(shape) > 0:
         if not certain(kinds.item_size(name) == kinds.item_size(array._about.dtype)):

@@ -15,6 +15,9 @@ def array(object, dtype=None, *, copy=True, order="K", subok=False, ndmin=0, lik
     if not known(object) and not isinstance(object, (list, tuple, bool, int, float, str)):
         return unknown()
     wanted = None if dtype is None else kinds_of(dtype)
+    if wanted is not None and (not known(wanted) or wanted == "void"):
+        # A structured dtype takes tuples as elements, not as a dimension.
+        return unknown()
     if isinstance(object, (list, tuple)) and not isinstance(object, Base):
         new = from_sequence(object, wanted)
     else:

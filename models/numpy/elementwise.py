@@ -6,8 +6,8 @@ import models.numpy.kinds as kinds
 from models.numpy.arithmetic import compute, compute_unary
 from models.numpy.base import Base
 from models.numpy.facts import changed, type_text, typed, values_of
-from models.numpy.conversion import asarray, astype_result
-from models.numpy.dims import broadcast, rank_of, same_shape, size_of, text, try_broadcast
+from models.numpy.conversion import asarray
+from models.numpy.dims import same_shape, size_of, text, try_broadcast
 from models.numpy.exceptions import UFuncTypeError
 from models.numpy.nd import MOST_VALUES, element, make, ndarray, result
 
@@ -246,6 +246,8 @@ def unequal(fa, fb):
     if not certain(version("numpy") >= "1.25"):
         return unknown()
     shape = try_broadcast(fa.shape, fb.shape)
+    if shape is None and (fa.dtype == "bool" or fb.dtype == "bool"):
+        return unknown()
     if shape is None:
         raise UFuncTypeError(f"ufunc 'equal' did not contain a loop with signature matching types ({fa.dtype}, {fb.dtype}) -> None")
     return result(shape, "bool")
@@ -304,6 +306,8 @@ def require_text_loop(name, x, y, a, b):
         return
     if name == "multiply" and "U" in (x, y) and not both and (x in "iub" or y in "iub"):
         require(not certain(version("numpy") < "2.0"), UFuncTypeError, message)
+        require(not certain(version("numpy") >= "2.5"), TypeError,
+                "The 'out' kwarg is necessary when using the string multiply ufunc directly.")
         return
     raise UFuncTypeError(message)
 
@@ -458,7 +462,7 @@ def in_place(name, array, other):
         changed(array)
         return array
     operand = asarray(other)
-    if not known(operand):
+    if not known(operand) or certain(kinds.is_kind(array._about.dtype, "US")):
         changed(array)
         return array
     require_cast(name, array, operand, other)
@@ -467,7 +471,7 @@ def in_place(name, array, other):
         changed(array)
         return array
     made, own = new._about, array._about
-    if known(made.shape) and known(own.shape):
+    if known(made.shape) and known(own.shape) and known(made.dtype):
         same = len(made.shape) == len(own.shape)
         require(same and same_shape(made.shape, own.shape), ValueError,
                 f"non-broadcastable output operand with shape {text(own.shape)} doesn't match the broadcast shape "
@@ -491,74 +495,3 @@ def require_cast(name, array, operand, other):
     fits = False if made == "O" else kinds.can_cast_same_kind(made, own)
     require(fits, UFuncTypeError,
             f"Cannot cast ufunc '{name}' output from dtype('{made}') to dtype('{own}') with casting rule 'same_kind'")
-
-
-# Rounding and limits.
-
-
-def around(x, decimals=0):
-    if not known(x):
-        return unknown()
-    if foreign(x):
-        return x.__crane_ufunc__("round", unknown(str)) if hasattr(x, "__crane_ufunc__") else unknown()
-    a = asarray(x)
-    if not known(a):
-        return unknown()
-    about = a.__crane_array__()
-    if certain(kinds.is_kind(about.dtype, "U")) and not certain(rank_of(about.shape) > 0):
-        return unknown()
-    if certain(kinds.is_kind(about.dtype, "U")) and certain(version("numpy") >= "2.0"):
-        raise UFuncTypeError("ufunc 'rint' did not contain a loop with signature matching types")
-    dtype = about.dtype if certain(kinds.is_kind(about.dtype, "iufc")) else unknown(str)
-    if not known(about.shape):
-        return unknown()
-    if len(about.shape) == 0:
-        return element(dtype)
-    new = typed(about.shape, dtype)
-    new.nan = about.nan
-    return make(new)
-
-
-def clip(x, low=None, high=None, out=None):
-    if not known(x) or foreign(x):
-        return x.__crane_ufunc__("clip", unknown(str)) if known(x) and hasattr(x, "__crane_ufunc__") else unknown()
-    if low is None and high is None:
-        require(not certain(version("numpy") < "2.1"), ValueError, "One of max or min must be given")
-    a = asarray(x)
-    if not known(a):
-        return unknown()
-    about = a.__crane_array__()
-    shape = about.shape
-    for bound in (low, high):
-        if known(bound) and bound is not None:
-            limit = asarray(bound)
-            shape = broadcast(shape, limit._about.shape) if known(limit) else unknown()
-    dtype = clip_dtype(about, low, high)
-    if out is not None:
-        if known(out) and isinstance(out, ndarray):
-            changed(out)
-        return out
-    if not known(shape):
-        return unknown()
-    if len(shape) == 0:
-        return element(dtype)
-    new = typed(shape, dtype)
-    if is_number(low) and is_number(high) and certain(kinds.is_kind(about.dtype, "iuf")):
-        new.low, new.high = low, high
-        new.nan = about.nan
-    return make(new)
-
-
-def clip_dtype(about, low, high):
-    dtype = about.dtype
-    for bound in (low, high):
-        if bound is None:
-            continue
-        if not known(bound) and not is_number(bound):
-            return unknown(str)
-        dtype = kinds.with_weak(dtype, bound) if is_number(bound) else unknown(str)
-    return dtype
-
-
-def as_bool(array):
-    return astype_result(array, "bool")

@@ -6,7 +6,8 @@ from models.numpy.base import Base
 from models.numpy.facts import changed, typed
 from models.numpy.conversion import asarray, astype_result, copy as copy_of, dtype_object, kinds_of
 from models.numpy.dims import as_shape, broadcast_all, rank_of, require_fits, size_of
-from models.numpy.elementwise import around, clip as limit, foreign
+from models.numpy.elementwise import foreign
+from models.numpy.rounding import around, clip as limit
 from models.numpy.nd import array_of, element, make, ndarray
 from models.numpy.reducing import accumulate, arg_reduce, reduce
 from models.numpy.shaping import atleast, diag, flip_axis, transpose, triangle

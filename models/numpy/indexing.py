@@ -1,11 +1,11 @@
 """a[key], a[key] = value, take."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, unknown, version
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import changed, values_of
 from models.numpy.conversion import asarray
-from models.numpy.dims import (all_known, axis_of, rank_of, require_fits, same_shape, size_of, steps_of, text,
+from models.numpy.dims import (all_known, rank_of, require_fits, same_shape, size_of, steps_of, text,
                                try_broadcast)
 from models.numpy.nd import array_of, element, make, view_of
 
@@ -16,11 +16,13 @@ INVALID = ("only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`
 def getitem(array, key):
     about = array.__crane_array__()
     shape = about.shape
+    if certain(about.dtype == "void"):
+        return unknown()
     if isinstance(key, (bool, int)) and not isinstance(key, (bool, Base)):
         if not known(shape):
             return unknown()
         return item_at(array, about, shape, key)
-    if isinstance(key, str) and not certain(about.dtype == "void"):
+    if isinstance(key, str):
         require(not known(about.dtype), IndexError, INVALID)
         return unknown()
     if not known(shape):
@@ -363,8 +365,9 @@ def setitem(array, key, value):
     about = array._about
     shape = about.shape
     simple = isinstance(key, int) and not isinstance(key, (bool, Base))
-    if known(shape):
-        parts = placed(key, shape) if not isinstance(key, str) or known(about.dtype) and about.dtype != "void" else unknown()
+    sure = known(about.dtype) and about.dtype != "void"
+    if known(shape) and (sure or not isinstance(key, (str, list, tuple, Base))):
+        parts = placed(key, shape)
         if known(parts):
             advanced = len([p for p in parts if p[0] in ("ints", "mask")]) > 0
             dims, at, fancy = picked_dims(shape, parts, not advanced)
@@ -417,9 +420,10 @@ def require_assignable(about, target, value, fancy, parts):
     values = asarray(value)
     if not known(values) or not known(values._about.shape):
         return
-    require_texts(values, dtype, target)
+    if fancy is None:
+        require_texts(values, dtype, target)
     if fancy is None and len(target) == 0 and isinstance(value, (list, tuple, Base)):
-        single(values, dtype)
+        single(value, values, dtype)
         return
     if fancy is None:
         require_fits(values._about.shape, target)
@@ -441,11 +445,17 @@ def require_texts(values, dtype, target):
             float(v)
 
 
-def single(values, dtype):
-    """One element takes one value."""
+def single(value, values, dtype):
+    """One element takes one value; a list is true for a bool, and what int() says of it differs by version."""
     shape = values._about.shape
-    if len(shape) == 0 or not certain(kinds.is_kind(dtype, "biufc")):
+    if len(shape) == 0 or not certain(kinds.is_kind(dtype, "biuf")):
         return
+    if not isinstance(value, Base) and not certain(kinds.is_kind(dtype, "f")):
+        old = certain(version("numpy") < "2.0") and certain(kinds.is_kind(dtype, "iu"))
+        if certain(version("numpy") >= "2.5") and certain(kinds.is_kind(dtype, "iu")):
+            raise TypeError("int() argument must be a string, a bytes-like object or a real number, not 'list'")
+        if not old:
+            return
     require(size_of(shape) == 1, ValueError, "setting an array element with a sequence.")
 
 
@@ -470,32 +480,3 @@ def require_fancy(value, target, masked):
     require(out is not None, ValueError, message)
     if out is not None and known(out):
         require(same_shape(out, target), ValueError, message)
-
-
-# take
-
-
-def take(a, indices, axis=None, out=None, mode="raise"):
-    a = asarray(a)
-    chosen = asarray(indices)
-    if not known(a) or not known(chosen):
-        return unknown()
-    about = a.__crane_array__()
-    n = rank_of(about.shape)
-    if not known(n):
-        return unknown()
-    require(kinds.is_kind(chosen._about.dtype, "iub") if isinstance(indices, Base) else True, TypeError,
-            f"Cannot cast array data from dtype('{chosen._about.dtype}') to dtype('int64') according to the rule 'safe'")
-    place = axis_of(axis, n) if axis is not None else 0
-    if not known(place):
-        return make(about.select(unknown()))
-    size = about.shape[place] if axis is not None and n > 0 else size_of(about.shape)
-    if mode == "raise" and certain(size_of(about.shape) > 0):
-        require_all_in_bounds(chosen, size, place)
-    own = chosen._about.shape
-    if not known(own):
-        return unknown()
-    shape = about.shape[:place] + own + about.shape[place + 1:] if axis is not None else own
-    if len(shape) == 0:
-        return element(about.dtype)
-    return make(about.select(shape))

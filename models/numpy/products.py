@@ -37,13 +37,21 @@ def dot(a, b, out=None):
     p, q = x._about.shape, y._about.shape
     dtype = product_dtype(x, y)
     if known(p) and len(p) == 0 or known(q) and len(q) == 0:
-        return binary("multiply", x, y)
+        return scaled(x, y)
     if not known(p) or not known(q):
         return unknown()
     other = len(q) - 2 if len(q) > 1 else 0
     require(p[-1] == q[other], ValueError,
             f"shapes {text(p)} and {text(q)} not aligned: {p[-1]} (dim {len(p) - 1}) != {q[other]} (dim {other})")
     return result_of(p[:-1] + without(q, [other]), dtype, a, b)
+
+
+def scaled(x, y):
+    """A product with a number; by BLAS, where zero times missing may be zero."""
+    out = binary("multiply", x, y)
+    if not known(out) or not known(out._about.shape):
+        return unknown()
+    return result(out._about.shape, out._about.dtype)
 
 
 def result_of(shape, dtype, a, b):
@@ -103,7 +111,7 @@ def inner(a, b):
     if not known(p) or not known(q):
         return unknown()
     if len(p) == 0 or len(q) == 0:
-        return binary("multiply", x, y)
+        return scaled(x, y)
     require(p[-1] == q[-1], ValueError,
             f"shapes {text(p)} and {text(q)} not aligned: {p[-1]} (dim {len(p) - 1}) != {q[-1]} (dim {len(q) - 1})")
     return result_of(p[:-1] + q[:-1], product_dtype(x, y), a, b)

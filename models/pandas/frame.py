@@ -8,7 +8,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both
-from models.pandas.core import (MOST, anything, index_text, is_array, is_label, is_list_like, is_new,
+from models.pandas.core import (MOST, any_frame, anything, axis_labels, index_text, is_array, is_label, is_list_like, index_length, is_new,
                                 is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, sized
@@ -57,12 +57,22 @@ class State:
 
 class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, Both):
     __real__ = ("pandas.core.frame.DataFrame", "pandas.DataFrame")
-    __complete__ = True
+    __complete__ = False
     _pandas = "DataFrame"
 
     def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
         from models.pandas.construct import construct
         construct(self, data, index, columns, dtype)
+
+    @classmethod
+    def from_dict(cls, data, orient="columns", dtype=None, columns=None):
+        if certain(orient == "columns") and columns is None:
+            return DataFrame(data, dtype=dtype)
+        return any_frame()
+
+    @classmethod
+    def from_records(cls, data, index=None, exclude=None, columns=None, coerce_float=False, nrows=None):
+        return any_frame()
 
     def _fill(self, cols, whole, rows, index):
         n = unknown(int) if rows is None else rows
@@ -260,9 +270,19 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if kind == "" and not isinstance(key, list):
             return unknown()
         if isinstance(key, list) or kind == "labels":
+            self._check_no_positions(key)
             require(unknown(bool), KeyError, "")
             return self._some_columns()
         return unknown()
+
+    def _check_no_positions(self, key):
+        """Whole numbers, at least one, where every column is named by a text: none of them is there."""
+        f = key.__crane_array__() if hasattr(key, "__crane_array__") else None
+        if f is None or not known(f.dtype) or not f.dtype.startswith(("int", "uint")) or not known(f.shape):
+            return
+        names = self._names()
+        if len(f.shape) == 1 and certain(f.shape[0] > 0) and known(names) and all([is_text(name) for name in names]):
+            raise KeyError(f"None of [Index([...], dtype='{f.dtype}')] are in the [columns]")
 
     def _row_slice(self, key):
         for bound in (key.start, key.stop):
@@ -598,8 +618,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
 
     def _set_columns(self, value):
         width = self._width()
-        labels = list_of_labels(value) if not is_scalar(value) else unknown(list)
-        n = len(labels) if known(labels) else length_of(value) if known(value) and not is_scalar(value) else unknown(int)
+        labels = axis_labels(value) if not is_scalar(value) else unknown(list)
+        n = len(labels) if known(labels) else index_length(value) if known(value) and not is_scalar(value) else unknown(int)
         require(width == n, ValueError, lambda: "Length mismatch: Expected axis has " + str(width)
                 + " elements, new values have " + str(n) + " elements")
         state = self._state()

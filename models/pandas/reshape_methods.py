@@ -155,7 +155,7 @@ class FrameReshape:
         names = self._names()
         rows = self._s.rows
         if not known(names):
-            return Facts((rows, unknown(int)))
+            return Facts((rows, self._width()))
         shape = (rows, len(names))
         if len(names) == 0 or len(names) > MOST:
             return Facts(shape)
@@ -198,7 +198,10 @@ class FrameReshape:
         from models.pandas.accessors import DType
         names = self._names()
         index = simple_index(names) if known(self._in_order()) else self.columns
-        return new_series(Facts((length_of(names),), "object"), index)
+        series = new_series(Facts((length_of(names),), "object"), index)
+        if known(names) and len(names) <= 120:
+            series._each = [DType(self._column(name).dtype) for name in names]
+        return series
 
     @property
     def empty(self):

@@ -4,7 +4,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both, unsure
-from models.pandas.core import (MOST, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
+from models.pandas.core import (index_length, MOST, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
                                 is_text, is_whole_number, labels_in, length_of, list_of_labels, listed, new_frame,
                                 new_series, no)
 from models.pandas.dtypes import astype, column_facts, element_of, is_textual
@@ -18,18 +18,18 @@ from models.pandas.series_reduce import SeriesReduce
 
 class Series(SeriesMethods, SeriesReduce, Both):
     __real__ = ("pandas.core.series.Series", "pandas.Series")
-    __complete__ = True
+    __complete__ = False
     _pandas = "Series"
 
     def __init__(self, data=None, index=None, dtype=None, name=None, copy=None, fastpath=None):
-        rows = length_of(index) if known(index) and index is not None else 1
+        rows = index_length(index) if known(index) and index is not None else 1
         if known(data) and isinstance(data, dict):
             labels = labels_in(data.keys())
             values = [data[label] for label in labels] if known(labels) else unknown(list)
             f = column_facts(values) if known(values) else Facts((length_of(data),))
             labels_index = index_from(labels, f.shape[0])
             if index is not None:
-                f, labels_index = Facts((length_of(index),)), index_from(index, length_of(index))
+                f, labels_index = Facts((index_length(index),)), index_from(index, index_length(index))
             self._fill(f, labels_index, name)
         elif is_pandas(data, "Series"):
             f = data._facts if index is None else Facts((rows,))
@@ -57,10 +57,13 @@ class Series(SeriesMethods, SeriesReduce, Both):
         # Whether nothing was changed in place since its frame handed it out.
         self._clean = True
         self._dirt = None
+        # The elements in order, where they are known objects.
+        self._each = None
 
     def _touch(self, f):
         """Values changed in place: the frame whose column it may be no longer knows them."""
         self._facts = f
+        self._each = None
         self._clean = False
         if self._dirt is not None:
             self._dirt.clean = False
@@ -102,7 +105,13 @@ class Series(SeriesMethods, SeriesReduce, Both):
         return unknown(list)
 
     def __iter__(self):
-        return iter(many(element_of(self._facts), self._rows()))
+        rows = self._rows()
+        if known(self._each) and self._each is not None:
+            return iter(self._each)
+        if certain(rows <= 60):
+            # One by one, so that what happens in the second round is seen.
+            return iter([element_of(self._facts)] * rows)
+        return iter(many(element_of(self._facts), rows))
 
     def __contains__(self, label):
         return self._index._contains(label)
@@ -143,6 +152,10 @@ class Series(SeriesMethods, SeriesReduce, Both):
         if no(found) and is_whole_number(key):
             found = self._positional(key)
         require(found, KeyError, key)
+        if known(self._each) and self._each is not None:
+            labels = self._index._labels_in_order()
+            if known(labels) and certain(self._index._unique):
+                return self._each[labels.index(key)]
         # A label may stand for several rows.
         return self._element() if certain(self._index._unique) and self._index._plain() else unknown()
 

@@ -3,7 +3,7 @@
 from models.crane import certain, known, type_name, unknown, version
 from models.data import facts
 from models.matplotlib.axes import Axes
-from models.seaborn import _variables
+import models.seaborn._variables as _variables
 from models.seaborn.axisgrid import FacetGrid, JointGrid, PairGrid
 
 __pure__ = True

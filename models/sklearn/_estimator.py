@@ -25,12 +25,20 @@ NAN = float("nan")
 INFINITE = float("inf")
 
 
-class Other:
-    """A default that cannot be written down."""
+#: A default that cannot be written down.
+Other = "<other>"
+
+#: Stands for a parameter without a default.
+Required = "<required>"
 
 
-class Required:
-    """Stands for a parameter without a default."""
+def is_default(value, default):
+    """Whether a value surely is the default: equal, or both not a number."""
+    if not known(value) or not known(default):
+        return False
+    if isinstance(value, float) and isinstance(default, float) and value != value and default != default:
+        return True
+    return certain(value == default)
 
 
 class Restored:
@@ -85,7 +93,7 @@ class Estimator(BaseEstimator):
             raise TypeError(f"{type_name(self)}.__init__() takes {least}{self._positional + 1} positional argument{plural} "
                             f"but {len(args) + 1} were given")
         table = self._table()
-        missing = [repr(n) for n in names[len(args):] if table[n][0] is Required and n not in kwargs]
+        missing = [repr(n) for n in names[len(args):] if certain(table[n][0] == Required) and n not in kwargs]
         if missing:
             plural = "s" if len(missing) > 1 else ""
             raise TypeError(f"{type_name(self)}.__init__() missing {len(missing)} required positional argument{plural}: "
@@ -119,7 +127,7 @@ class Estimator(BaseEstimator):
             raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
         if name in self._all_names():
             table = self._table()
-            if not self._arguments_known or name not in table or table[name][0] is Other:
+            if not self._arguments_known or name not in table or certain(table[name][0] == Other):
                 return unknown()
             return table[name][0]
         if name.startswith("_"):
@@ -209,7 +217,7 @@ class Estimator(BaseEstimator):
 
     def _needs_arguments(self):
         table = self._table()
-        return any([table[name][0] is Required for name in table])
+        return any([certain(table[name][0] == Required) for name in table])
 
     def _validate(self):
         """Refuses parameters whose values no rule allows."""
@@ -220,7 +228,7 @@ class Estimator(BaseEstimator):
             default, rules = table[name]
             if rules is not None:
                 value = getattr(self, name)
-                if value is not default:
+                if not is_default(value, default):
                     _rules.check(type_name(self), name, value, rules)
 
     def _is_usual(self):
@@ -232,7 +240,7 @@ class Estimator(BaseEstimator):
             if name in names:
                 now = getattr(self, name)
                 default = self._table()[name][0] if name in self._table() else None
-                if not known(now) or (now is not default and not usual_text(now)):
+                if not known(now) or (not is_default(now, default) and not usual_text(now)):
                     return False
         return True
 

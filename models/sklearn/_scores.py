@@ -28,8 +28,13 @@ def check_mix(a, b):
     kinds = (_targets.type_of_facts(a), _targets.type_of_facts(b))
     columns = (columns_in(a), columns_in(b))
     mixed = differ(kinds[0], kinds[1])
+    same = certain(kinds[0] == kinds[1])
     one_is_wide = certain(columns[0] > 1) and certain(columns[1] == 1) or certain(columns[0] == 1) and certain(columns[1] > 1)
     if mixed or one_is_wide:
+        raise ValueError(f"Classification metrics can't handle a mix of {shown(kinds[0], columns[0])} and "
+                         f"{shown(kinds[1], columns[1])} targets")
+    if not same and (_targets.is_continuous(kinds[0]) or _targets.is_continuous(kinds[1])):
+        # With another kind it is a mix, with its own it is not supported.
         raise ValueError(f"Classification metrics can't handle a mix of {shown(kinds[0], columns[0])} and "
                          f"{shown(kinds[1], columns[1])} targets")
     for kind in kinds:

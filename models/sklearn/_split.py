@@ -143,6 +143,9 @@ class Splitter:
             _inputs.check_lengths(facts(X).shape, facts(y).shape)
         rows = indexable(X)
         self._check(rows, y)
+        return self._pairs(rows)
+
+    def _pairs(self, rows):
         return many(self._pair(rows), self._count())
 
     def _check(self, rows, y):
@@ -189,6 +192,14 @@ class KFold(Splitter):
         self.n_splits = n_splits
         self.shuffle = shuffle
         self.random_state = random_state
+
+    def _pairs(self, rows):
+        """The first folds take the rows that are left over."""
+        count = self._count()
+        if not known(rows) or not known(count) or count > 30:
+            return many(self._pair(rows), count)
+        sizes = [rows // count + (1 if i < rows % count else 0) for i in range(count)]
+        return [(positions(rows - size, rows), positions(size, rows)) for size in sizes]
 
 
 class StratifiedKFold(Splitter):

@@ -110,7 +110,8 @@ class Base:
         self.is_leaf_ = spec.leaf
         self.value_facts = spec.facts
         self.version = 0
-        self.grad = None
+        # Whether a gradient has come is only known right after a `backward` that was followed.
+        self.grad = unknown()
         self.contiguous_ = True
         self.items_ = None
 
@@ -134,7 +135,7 @@ def is_tensor(x):
 
 def refuse(x, function, argument="input", position=1):
     """For an argument that must be a tensor and is not surely one: raises if it surely is not, else unknown."""
-    if known(x) and not isinstance(x, Base) and not hasattr(x, "__torch_function__"):
+    if known(x) and not isinstance(x, Base) and not certain(hasattr(x, "__torch_function__")):
         raise TypeError(f"{function}(): argument '{argument}' (position {position}) must be Tensor, not {type_name(x)}")
     return unknown()
 

@@ -149,7 +149,9 @@ def objects(values, look, whole):
         return _texts(real, look, whole, nan, kinds)
     facts = {"nan": nan, "kinds": kinds}
     if nan:
-        facts["missing"] = sorted({names[cls] for cls in types} - set(kinds) | ({"float"} if "float" in kinds and _has_nan(values) else set()))
+        facts["missing"] = sorted(
+            {names[cls] for cls in types} - set(kinds) | ({"float"} if "float" in kinds and _has_nan(values) else set())
+        )
     if real and set(kinds) <= {"int", "float", "bool"}:
         finite = [x for x in real if x not in (float("inf"), float("-inf"))]
         if finite:

@@ -94,7 +94,9 @@ def prune(runs, limit):
             return
         old = [name for name in run.get("set", {}) if last[name] != i]
         total -= sizes[i] - _leave_out(run, old)
-    remaining = sorted(((len(compact(s)), i, name) for i, run in enumerate(runs) for name, s in run["set"].items()), reverse=True)
+    remaining = sorted(
+        ((len(compact(s)), i, name) for i, run in enumerate(runs) for name, s in run["set"].items()), reverse=True
+    )
     for size, i, name in remaining:
         if total <= limit:
             return

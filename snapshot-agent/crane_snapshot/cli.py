@@ -9,7 +9,9 @@ from . import __version__, settings
 
 def main(arguments=None):
     """Exit status: 0 done, 1 a cell failed, 2 something could not be done (said on standard error)."""
-    parser = argparse.ArgumentParser("crane-snapshot", description="Records summaries of a notebook's variables for crane.")
+    parser = argparse.ArgumentParser(
+        "crane-snapshot", description="Records summaries of a notebook's variables for crane."
+    )
     parser.add_argument("--version", action="version", version=__version__)
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     run = commands.add_parser("run", help="execute notebooks from top to bottom, and record")
@@ -84,7 +86,9 @@ def _disable(options):
 
 def _status(options):
     found = settings.load()
-    print(f"recording: {'on' if found['enabled'] else 'off'}\nlevel: {found['level']}\nprobe: {found['probe']}\nsettings: {settings.path()}")
+    print(
+        f"recording: {'on' if found['enabled'] else 'off'}\nlevel: {found['level']}\nprobe: {found['probe']}\nsettings: {settings.path()}"
+    )
     return 0
 
 
@@ -99,7 +103,11 @@ def _merge(options):
                 recording = json.load(file)
         except ValueError:
             recording = None
-    if not isinstance(recording, dict) or recording.get("version", 1) != 1 or not isinstance(recording.get("runs"), list):
+    if (
+        not isinstance(recording, dict)
+        or recording.get("version", 1) != 1
+        or not isinstance(recording.get("runs"), list)
+    ):
         print(f"crane-snapshot: {options.recording} holds no recording of version 1", file=sys.stderr)
         return 2
     try:

@@ -22,7 +22,9 @@ def function_facts(f, look):
         facts["defined"] = dict(place, line=code.co_firstlineno)
     cells = {name: _content(cell) for name, cell in zip(code.co_freevars, f.__closure__ or ())}
     if place is not None and cells:
-        facts["attributes"] = {"__closure__": {"types": {"type": "dict"}, "entries": _closure(cells, look), "complete": True}}
+        facts["attributes"] = {
+            "__closure__": {"types": {"type": "dict"}, "entries": _closure(cells, look), "complete": True}
+        }
     return facts
 
 

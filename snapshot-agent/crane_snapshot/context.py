@@ -201,7 +201,18 @@ def merge(summary, facts):
             summary[key] = value
 
 
-_NESTED = ("items", "element", "entries", "columns", "index", "attributes", "parameters", "children", "layers", "dataset")
+_NESTED = (
+    "items",
+    "element",
+    "entries",
+    "columns",
+    "index",
+    "attributes",
+    "parameters",
+    "children",
+    "layers",
+    "dataset",
+)
 
 
 def trim(summary, level):

@@ -2,7 +2,8 @@
 
 import sys
 
-from . import __version__, looking
+from . import looking
+
 
 def describe():
     found = {"python": ".".join(map(str, sys.version_info[:3])), "packages": packages(), "switches": switches()}
@@ -84,7 +85,12 @@ def _sklearn():
     usual = module._global_config
     local = getattr(module._threadlocal, "global_config", None) or usual
     keys = ("assume_finite", "transform_output", "enable_metadata_routing", "skip_parameter_validation")
-    defaults = {"assume_finite": False, "transform_output": "default", "enable_metadata_routing": False, "skip_parameter_validation": False}
+    defaults = {
+        "assume_finite": False,
+        "transform_output": "default",
+        "enable_metadata_routing": False,
+        "skip_parameter_validation": False,
+    }
     return {f"sklearn.{key}": local[key] for key in keys if key in local and local[key] != defaults[key]}
 
 
@@ -92,12 +98,17 @@ def _torch():
     torch = sys.modules.get("torch")
     if torch is None:
         return {}
-    found = {"torch.grad": torch.is_grad_enabled(), "torch.default_dtype": str(torch.get_default_dtype()).replace("torch.", "")}
+    found = {
+        "torch.grad": torch.is_grad_enabled(),
+        "torch.default_dtype": str(torch.get_default_dtype()).replace("torch.", ""),
+    }
     if hasattr(torch, "get_default_device"):
         found["torch.default_device"] = str(torch.get_default_device())
     # `is_available` may start the driver: only whether this build can, and whether it was started.
     found["torch.cuda_built"] = torch.version.cuda is not None
-    found["torch.cuda_initialized"] = bool(sys.modules["torch.cuda"]._initialized) if "torch.cuda" in sys.modules else False
+    found["torch.cuda_initialized"] = (
+        bool(sys.modules["torch.cuda"]._initialized) if "torch.cuda" in sys.modules else False
+    )
     return found
 
 

@@ -95,7 +95,9 @@ def _write(target, path, notebook, original, nbformat):
     written = nbformat.writes(copy.deepcopy(notebook), version=nbformat.NO_CONVERT)
     step = notebook_text._step(original)
     if step not in ("", " "):
-        written = json.dumps(json.loads(written), indent=step, sort_keys=True, ensure_ascii=False, separators=(",", ": "))
+        written = json.dumps(
+            json.loads(written), indent=step, sort_keys=True, ensure_ascii=False, separators=(",", ": ")
+        )
     if original.endswith("\n"):
         written += "\n"
     try:

@@ -86,29 +86,6 @@ def slots(v):
     return found
 
 
-def library_get(library_class, v, name):
-    """Reads a property as the library's class defines it, past an override in a user's subclass.
-
-    None where the class has no such attribute. Only for classes whose property is known to be free of
-    side effects.
-    """
-    found = find_in_class(library_class, name)
-    if found is None:
-        return None
-    getter = find_in_class(type(found), "__get__")
-    if getter is None:
-        return found
-    return found.__get__(v, type(v))
-
-
 def is_user_class(cls):
     """A class that the notebook itself defines."""
     return module_of(cls) == "__main__"
-
-
-def own_ancestor(cls, packages):
-    """The nearest class in the order of inheritance that one of the packages defines."""
-    for ancestor in mro(cls):
-        if top_package(ancestor) in packages:
-            return ancestor
-    return None

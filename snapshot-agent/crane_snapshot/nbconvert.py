@@ -1,7 +1,7 @@
 """Recording for `jupyter nbconvert --execute --config FILE`, where the file holds
 
-    from crane_snapshot.nbconvert import configure
-    configure(c)
+from crane_snapshot.nbconvert import configure
+configure(c)
 """
 
 from nbconvert.preprocessors import Preprocessor

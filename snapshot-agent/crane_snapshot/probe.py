@@ -73,4 +73,8 @@ def _bare(summary):
     if type(summary) is not dict:
         return summary
     dropped = ("values", "sample", "ref", "view_of")
-    return {key: _bare(part) if key not in ("types", "structure", "key") else part for key, part in summary.items() if key not in dropped}
+    return {
+        key: _bare(part) if key not in ("types", "structure", "key") else part
+        for key, part in summary.items()
+        if key not in dropped
+    }

@@ -123,7 +123,7 @@ class Reach:
         self._queue += list(cls.__iter__(v))
 
     def _function(self, f):
-        self._queue += [cell.cell_contents for cell in f.__closure__ or () if _full(cell)]
+        self._queue += _contents(f.__closure__)
         self._queue += list(f.__defaults__ or ()) + list((f.__kwdefaults__ or {}).values())
         if f.__dict__:
             self._queue += list(f.__dict__.values())
@@ -152,12 +152,15 @@ def local_module(named):
     return type(file) is str and not file.startswith((sys.prefix, sys.base_prefix)) and "-packages" not in file
 
 
-def _full(cell):
-    try:
-        cell.cell_contents
-    except ValueError:
-        return False
-    return True
+def _contents(cells):
+    """What the cells of a closure hold; some are empty until their variable is bound."""
+    found = []
+    for cell in cells or ():
+        try:
+            found.append(cell.cell_contents)
+        except ValueError:
+            continue
+    return found
 
 
 def background(reach, known_threads):

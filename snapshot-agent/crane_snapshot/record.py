@@ -1,8 +1,8 @@
 """Runs cells under the recorder without Jupyter.
 
-    python -m crane_snapshot.record cells.json            # a list of sources, or a list of such lists
-    python -m crane_snapshot.record script.py             # cells divided by `# %%`
-    python -m crane_snapshot.record --serve [--fork]      # one JSON list of sources a line, one result a line
+python -m crane_snapshot.record cells.json            # a list of sources, or a list of such lists
+python -m crane_snapshot.record script.py             # cells divided by `# %%`
+python -m crane_snapshot.record --serve [--fork]      # one JSON list of sources a line, one result a line
 """
 
 import argparse
@@ -54,7 +54,6 @@ def record_cells(sources, level="facts", namespace=None, keep_going=True, ids=No
 def _run(source, space, filename):
     try:
         with contextlib.redirect_stdout(io.StringIO()), contextlib.redirect_stderr(io.StringIO()):
-            # As the last expression of a cell is shown, it is also evaluated alone here, but not shown.
             exec(compile(source, filename, "exec", flags=0, dont_inherit=True), space)
     except KeyboardInterrupt:
         raise
@@ -101,7 +100,10 @@ def _batch(sources, options):
     if options.preload:
         for name in options.preload.split(","):
             __import__(name)
-    work = lambda: compact(record_cells(sources, level=options.level, keep_going=not options.stop))  # noqa: E731
+
+    def work():
+        return compact(record_cells(sources, level=options.level, keep_going=not options.stop))
+
     if not options.fork:
         return work()
     return _in_child(work, options.timeout)
@@ -137,7 +139,9 @@ def _in_child(work, timeout):
 
 
 def main(arguments=None):
-    parser = argparse.ArgumentParser("python -m crane_snapshot.record", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        "python -m crane_snapshot.record", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("cells", nargs="?", help="a .json list of sources, or a .py script with `# %%%%` cells")
     parser.add_argument("--serve", action="store_true", help="read one JSON list of sources a line from standard input")
     parser.add_argument("--fork", action="store_true", help="run each list in a child process")

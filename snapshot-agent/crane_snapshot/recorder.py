@@ -14,7 +14,7 @@ from .fingerprint import fingerprint
 from .reach import Reach, background
 from .secrets import secret_name
 
-_IPYTHONS = re.compile(r"^(_+|_\d+|_i+|_i\d+|_ih|_oh|_dh|_exit_code|__\w+__|_crane_\w*)$")
+_IPYTHONS = re.compile(r"^(_+|_\d+|_i+|_i\d+|_ih|_oh|_dh|_exit_code|__\w+__)$")
 _UNKNOWN = {}
 
 
@@ -133,9 +133,11 @@ class Recorder:
             self._look(name, variables[name], look, changed, lost)
         deleted = [name for name in self.entries if name not in variables]
         # Numbers and texts alone cannot change what is one object or shares memory with another.
-        moved = any(self.entries[name].nodes for name in deleted) or any(
-            self.entries[name].nodes or name in held for name in changed
-        ) or not held.isdisjoint(lost)
+        moved = (
+            any(self.entries[name].nodes for name in deleted)
+            or any(self.entries[name].nodes or name in held for name in changed)
+            or not held.isdisjoint(lost)
+        )
         deleted += [name for name in self.unknown | self._deleted_before if name not in variables]
         self._deleted_before = set()
         for name in deleted:

@@ -96,7 +96,9 @@ class Agent:
             self.recorder.look_at_everything()
             return
         filename = self._filename(info, count)
-        run = self.recorder.record(info.raw_cell, count, self._cell(info), self._status(result, info, filename), filename)
+        run = self.recorder.record(
+            info.raw_cell, count, self._cell(info), self._status(result, info, filename), filename
+        )
         if len(sys.modules) != self._imported or not self.environment:
             self._imported = len(sys.modules)
             self.environment = environment.describe()

@@ -92,7 +92,13 @@ class Lab:
         if self.browser is None:
             options = webdriver.ChromeOptions()
             options.binary_location = BROWSER
-            for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--window-size=1400,1200"):
+            for argument in (
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--window-size=1400,1200",
+            ):
                 options.add_argument(argument)
             options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
             self.browser = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
@@ -101,11 +107,15 @@ class Lab:
         self.until("return !!(window.jupyterapp || document.querySelector('.jp-Notebook .jp-Cell'))")
         self.until("return document.querySelectorAll('.jp-Notebook .jp-CodeCell').length > 0")
         end = time.time() + 90
-        while not any(s["path"] == name and s["kernel"]["execution_state"] == "idle" for s in self.get("/api/sessions")):
+        while not any(
+            s["path"] == name and s["kernel"]["execution_state"] == "idle" for s in self.get("/api/sessions")
+        ):
             assert time.time() < end, self.get("/api/sessions")
             time.sleep(0.3)
         # The page must know of it too, or it asks which kernel to take.
-        self.until("return [...document.querySelectorAll('.jp-Toolbar-kernelName')].some(e => e.textContent.includes('Python'))")
+        self.until(
+            "return [...document.querySelectorAll('.jp-Toolbar-kernelName')].some(e => e.textContent.includes('Python'))"
+        )
         time.sleep(1)
 
     def until(self, script, seconds=90):
@@ -115,7 +125,9 @@ class Lab:
                 return
             time.sleep(0.2)
         self.browser.save_screenshot(str(self.root / "failed.png"))
-        raise AssertionError(f"never true: {script}\ndialogs: {self.dialogs()}\n" + (self.root / "server.log").read_text()[-2000:])
+        raise AssertionError(
+            f"never true: {script}\ndialogs: {self.dialogs()}\n" + (self.root / "server.log").read_text()[-2000:]
+        )
 
     def menu(self, top, label):
         """Chooses an item of the menu bar, as a user would."""
@@ -125,7 +137,9 @@ class Lab:
         for item in self.browser.find_elements("css selector", ".lm-MenuBar-item"):
             if item.text == top:
                 item.click()
-        self.until(f"return [...document.querySelectorAll('.lm-Menu-itemLabel')].some(e => e.textContent.startsWith({label!r}))")
+        self.until(
+            f"return [...document.querySelectorAll('.lm-Menu-itemLabel')].some(e => e.textContent.startsWith({label!r}))"
+        )
         for item in self.browser.find_elements("css selector", ".lm-Menu-item"):
             if item.text.startswith(label):
                 ActionChains(self.browser).move_to_element(item).click().perform()
@@ -216,7 +230,9 @@ def lab(request, tmp_path):
     modules = {"plain": [], "jupytext": ["jupytext"], "collaboration": ["jupyter_collaboration"]}[request.param]
     for module in modules:
         pytest.importorskip(module)
-    lab = Lab(pathlib.Path(tmp_path), collaboration=request.param == "collaboration", jupytext=request.param == "jupytext")
+    lab = Lab(
+        pathlib.Path(tmp_path), collaboration=request.param == "collaboration", jupytext=request.param == "jupytext"
+    )
     yield lab
     lab.close()
 
@@ -252,7 +268,9 @@ def test_a_session(lab):
     # After a rename the recording goes on under the new name.
     session = lab.get("/api/sessions")[0]
     request = urllib.request.Request(
-        f"http://127.0.0.1:{lab.port}/api/contents/a.ipynb?token=t", data=json.dumps({"path": "b.ipynb"}).encode(), method="PATCH"
+        f"http://127.0.0.1:{lab.port}/api/contents/a.ipynb?token=t",
+        data=json.dumps({"path": "b.ipynb"}).encode(),
+        method="PATCH",
     )
     lab.browser.execute_script("document.body.focus()")
     urllib.request.urlopen(request, timeout=10)

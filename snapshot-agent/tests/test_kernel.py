@@ -42,13 +42,17 @@ def write(path, *sources):
     cells = [nbformat.v4.new_code_cell(source) for source in sources]
     for i, cell in enumerate(cells):
         cell["id"] = f"cell-{i}"
-    notebook = nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}})
+    notebook = nbformat.v4.new_notebook(
+        cells=cells, metadata={"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+    )
     nbformat.write(notebook, path)
     return path
 
 
 def crane(*arguments, **options):
-    return subprocess.run([sys.executable, "-m", "crane_snapshot.cli", *map(str, arguments)], capture_output=True, text=True, **options)
+    return subprocess.run(
+        [sys.executable, "-m", "crane_snapshot.cli", *map(str, arguments)], capture_output=True, text=True, **options
+    )
 
 
 def snapshot(path):
@@ -58,7 +62,15 @@ def snapshot(path):
 
 #: IPython 7's `%%time` prints the traceback, and the cell ends well.
 MAGICS_RAISE = importlib.metadata.version("ipython").split(".")[0] != "7"
-CELLS = ("x = [1]\ny = x", "def f():\n    x.append(2)\nf()", "print(len(x))\n1 / 0", "await __import__('asyncio').sleep(0)\nz = 3", "%%time\nw = 1\nraise KeyError", "", "z = (")
+CELLS = (
+    "x = [1]\ny = x",
+    "def f():\n    x.append(2)\nf()",
+    "print(len(x))\n1 / 0",
+    "await __import__('asyncio').sleep(0)\nz = 3",
+    "%%time\nw = 1\nraise KeyError",
+    "",
+    "z = (",
+)
 
 
 def test_run_records_and_is_the_same_each_time(tmp_path):
@@ -68,13 +80,27 @@ def test_run_records_and_is_the_same_each_time(tmp_path):
     first = path.read_bytes()
     runs = snapshot(path)["runs"]
     assert [r["cell"] for r in runs] == ["cell-0", "cell-1", "cell-2", "cell-3", "cell-4", "cell-6"]
-    assert [r["status"] for r in runs] == ["ok", "ok", {"error": "ZeroDivisionError", "line": 2}, "ok", {"error": "KeyError", "line": 3} if MAGICS_RAISE else "ok", {"error": "SyntaxError", "line": 1}]
+    assert [r["status"] for r in runs] == [
+        "ok",
+        "ok",
+        {"error": "ZeroDivisionError", "line": 2},
+        "ok",
+        {"error": "KeyError", "line": 3} if MAGICS_RAISE else "ok",
+        {"error": "SyntaxError", "line": 1},
+    ]
     assert runs[1]["set"]["x"]["structure"]["length"] == 2
-    assert runs[1]["set"]["f"]["defined"] == {"cell": "cell-1", "hash": runs[1]["hash"], "line": 1} or "cell" in runs[1]["set"]["f"]["defined"]
+    assert (
+        runs[1]["set"]["f"]["defined"] == {"cell": "cell-1", "hash": runs[1]["hash"], "line": 1}
+        or "cell" in runs[1]["set"]["f"]["defined"]
+    )
     crane("run", "-k", path)
     first_cells, second_cells = json.loads(first)["cells"], json.loads(path.read_bytes())["cells"]
     assert json.loads(path.read_bytes())["metadata"]["crane"] == json.loads(first)["metadata"]["crane"]
-    assert [c["execution_count"] for c in first_cells] == [c["execution_count"] for c in second_cells] == [1, 2, 3, 4, 5, None, 6]
+    assert (
+        [c["execution_count"] for c in first_cells]
+        == [c["execution_count"] for c in second_cells]
+        == [1, 2, 3, 4, 5, None, 6]
+    )
 
 
 def test_run_stops_at_a_failing_cell_and_keeps_what_ran(tmp_path):
@@ -174,7 +200,9 @@ def test_sidecar_sessions_and_hidden_runs(environment):
         execute(client, "x = 1")
         assert [sorted(r["set"]) for r in sidecar.read(path)["runs"]] == [["x"]]
         execute(client, "x = 2")
-        os.kill(manager.provisioner.pid, signal.SIGKILL) if hasattr(manager, "provisioner") else manager.shutdown_kernel(now=True)
+        os.kill(manager.provisioner.pid, signal.SIGKILL) if hasattr(
+            manager, "provisioner"
+        ) else manager.shutdown_kernel(now=True)
         time.sleep(0.2)
         assert [r["count"] for r in sidecar.read(path)["runs"]] == [1, 2]
     finally:
@@ -208,8 +236,19 @@ def test_the_file_beside_a_notebook_for_vs_code(environment):
 def test_nbconvert(environment):
     pytest.importorskip("nbconvert")
     path = write(environment / "a.ipynb", "x = 1", "raise KeyError")
-    (environment / "config.py").write_text("c = get_config()\nfrom crane_snapshot.nbconvert import configure\nconfigure(c)\n")
-    arguments = ["--to", "notebook", "--inplace", "--execute", "--allow-errors", "--config", str(environment / "config.py"), str(path)]
+    (environment / "config.py").write_text(
+        "c = get_config()\nfrom crane_snapshot.nbconvert import configure\nconfigure(c)\n"
+    )
+    arguments = [
+        "--to",
+        "notebook",
+        "--inplace",
+        "--execute",
+        "--allow-errors",
+        "--config",
+        str(environment / "config.py"),
+        str(path),
+    ]
     done = subprocess.run([sys.executable, "-m", "nbconvert", *arguments], capture_output=True, text=True)
     assert done.returncode == 0, done.stderr
     assert [r["cell"] for r in snapshot(path)["runs"]] == ["cell-0", "cell-1"]
@@ -225,4 +264,7 @@ def test_papermill(environment):
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
     assert "KeyError" in done.stderr
-    assert [r["status"] for r in snapshot(environment / "out.ipynb")["runs"]] == ["ok", {"error": "KeyError", "line": 1}]
+    assert [r["status"] for r in snapshot(environment / "out.ipynb")["runs"]] == [
+        "ok",
+        {"error": "KeyError", "line": 1},
+    ]

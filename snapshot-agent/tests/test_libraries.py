@@ -55,7 +55,11 @@ def test_numpy(look):
 def test_what_a_sample_saw_is_not_said_of_all(look):
     found = look("import numpy as np\na = np.zeros(3_000_000)\na[7] = np.nan\nb = np.arange(3_000_000) % 5")
     for name in "ab":
-        assert "values" not in found[name] or "nan" not in found[name]["values"] or found[name]["values"]["nan"] == (name == "a")
+        assert (
+            "values" not in found[name]
+            or "nan" not in found[name]["values"]
+            or found[name]["values"]["nan"] == (name == "a")
+        )
 
 
 FRAME = """
@@ -71,12 +75,18 @@ df = pd.DataFrame({
 
 @needs("pandas")
 def test_a_frame(look):
-    found = look(FRAME + "s = df['age']\npart = df[df.id.isin([0, 1, 4])]\nby = df.groupby(['sex', 'cat'])['age']\nm = df.set_index(['sex', 'id'])\nidx = df.columns")
+    found = look(
+        FRAME
+        + "s = df['age']\npart = df[df.id.isin([0, 1, 4])]\nby = df.groupby(['sex', 'cat'])['age']\nm = df.set_index(['sex', 'id'])\nidx = df.columns"
+    )
     df = found["df"]
     assert df["structure"]["shape"] == [5, 12] and df["complete"] is True
     assert column(df, "id")["values"] == {"nan": 0, "min": 0, "max": 4, "unique": 5, "labels": [0, 1, 2, 3, 4]}
     age = column(df, "age")
-    assert (age["types"]["dtype"], age["values"]) == ("float64", {"nan": 1, "inf": 0, "min": 22.0, "max": 41.0, "integral": False, "unique": 3})
+    assert (age["types"]["dtype"], age["values"]) == (
+        "float64",
+        {"nan": 1, "inf": 0, "min": 22.0, "max": 41.0, "integral": False, "unique": 3},
+    )
     assert column(df, "sex")["values"]["labels"] == ["f", "m"] and column(df, "sex")["values"]["nan"] == 1
     assert column(df, "fare")["values"]["float"] == "some" and column(df, "n")["values"]["int"] == "all"
     assert column(df, "when")["values"]["nan"] == 1 and column(df, "text_date")["values"]["date"] == "all"
@@ -85,9 +95,16 @@ def test_a_frame(look):
     assert column(df, "mixed")["values"]["kinds"] == ["bool", "float", "int", "str"]
     assert df["index"]["values"]["ranges"] == [[0, 4]]
     assert found["s"]["types"]["name"] == "age" and found["s"]["index"]["structure"]["length"] == 5
-    assert found["part"]["index"]["values"]["ranges"] == [[0, 1], [4, 4]] and found["part"]["index"]["values"]["unique"] is True
+    assert (
+        found["part"]["index"]["values"]["ranges"] == [[0, 1], [4, 4]]
+        and found["part"]["index"]["values"]["unique"] is True
+    )
     by = found["by"]
-    assert by["types"]["keys"] == ["sex", "cat"] and by["types"]["selection"] == "age" and by["dataset"]["structure"]["shape"]
+    assert (
+        by["types"]["keys"] == ["sex", "cat"]
+        and by["types"]["selection"] == "age"
+        and by["dataset"]["structure"]["shape"]
+    )
     assert [level["types"]["name"] for level in found["m"]["index"]["levels"]] == ["sex", "id"]
     assert found["idx"]["items"][0]["values"]["value"] == "id"
 
@@ -160,10 +177,20 @@ def test_sklearn(look):
     )
     assert found["raw"]["types"]["fitted"] is False and found["raw"]["parameters"]["C"]["values"]["value"] == 3
     fit = found["fit"]
-    assert fit["types"]["fitted"] is True and fit["structure"]["n_features_in_"] == 2 and fit["values"]["classes_"] == [0, 1]
-    assert fit["types"]["feature_names_in_"] == ["a", "b"] and fit["attributes"]["coef_"]["structure"]["shape"] == [1, 2]
+    assert (
+        fit["types"]["fitted"] is True
+        and fit["structure"]["n_features_in_"] == 2
+        and fit["values"]["classes_"] == [0, 1]
+    )
+    assert fit["types"]["feature_names_in_"] == ["a", "b"] and fit["attributes"]["coef_"]["structure"]["shape"] == [
+        1,
+        2,
+    ]
     assert found["multi"]["attributes"]["coef_"]["structure"]["shape"] == [2, 2]
-    assert found["pipe"]["types"]["order"] == ["standardscaler", "logisticregression"] and found["pipe"]["types"]["fitted"] is False
+    assert (
+        found["pipe"]["types"]["order"] == ["standardscaler", "logisticregression"]
+        and found["pipe"]["types"]["fitted"] is False
+    )
     assert found["le"]["values"]["classes_"] == ["no", "yes"]
     assert found["ct"]["types"]["fitted"] is False
     assert found["ct"]["attributes"]["columns_of"]["entries"][0]["key"] == "num"
@@ -227,16 +254,29 @@ def test_torch(look):
     assert net["types"]["training"] is False and net["types"]["order"] == ["conv", "head"]
     assert net["children"]["conv"]["parameters"]["in_channels"]["values"]["value"] == 3
     linear = net["children"]["head"]["children"]["1"]
-    assert linear["parameters"]["in_features"]["values"]["value"] == 8 and linear["parameters"]["bias"]["values"]["value"] is False
+    assert (
+        linear["parameters"]["in_features"]["values"]["value"] == 8
+        and linear["parameters"]["bias"]["values"]["value"] is False
+    )
     assert net["attributes"]["size"]["values"]["value"] == 8 and net["attributes"]["scale"]["structure"]["shape"] == [2]
     assert net["types"]["bases"] == ["torch.nn.modules.module.Module"]
     assert found["loss"]["attributes"]["weight"]["structure"]["shape"] == [3]
-    assert found["opt"]["parameters"]["lr"]["values"]["value"] == 0.1 and found["opt"]["structure"] == {"groups": 1, "tensors": 4}
+    assert found["opt"]["parameters"]["lr"]["values"]["value"] == 0.1 and found["opt"]["structure"] == {
+        "groups": 1,
+        "tensors": 4,
+    }
     assert [item["structure"]["shape"] for item in found["ds"]["element"]["items"]] == [[3], []]
     loader = found["loader"]
-    assert loader["structure"] == {"batch_size": 3, "length": 1} and loader["types"]["shuffle"] is True and loader["types"]["drop_last"] is True
+    assert (
+        loader["structure"] == {"batch_size": 3, "length": 1}
+        and loader["types"]["shuffle"] is True
+        and loader["types"]["drop_last"] is True
+    )
     assert loader["dataset"]["ref"] == found["ds"]["ref"] == found["sub"]["dataset"]["ref"]
-    assert found["own"]["attributes"]["x"]["ref"] == found["x"]["ref"] and found["own_loader"]["types"]["collate_fn"] == "<lambda>"
+    assert (
+        found["own"]["attributes"]["x"]["ref"] == found["x"]["ref"]
+        and found["own_loader"]["types"]["collate_fn"] == "<lambda>"
+    )
     assert found["made"]["types"]["leaf"] is False and "structure" in found["made"]
     assert found["Own"]["defined"]["hash"] == found.runs[0]["hash"]
 
@@ -273,8 +313,15 @@ def test_probing_asks_for_samples_and_puts_random_states_back():
 
 @needs("torch")
 def test_torch_changes_in_place_and_views(record):
-    found = record("import torch\nx = torch.zeros(4, 3)\nv = x[0]\nn = x.numpy()", "v[0] = float('nan')", "net = torch.nn.Linear(2, 2)", "net.eval()")
-    assert found.runs[0]["set"]["v"]["view_of"] == found.runs[0]["set"]["x"]["ref"] == found.runs[0]["set"]["n"]["view_of"]
+    found = record(
+        "import torch\nx = torch.zeros(4, 3)\nv = x[0]\nn = x.numpy()",
+        "v[0] = float('nan')",
+        "net = torch.nn.Linear(2, 2)",
+        "net.eval()",
+    )
+    assert (
+        found.runs[0]["set"]["v"]["view_of"] == found.runs[0]["set"]["x"]["ref"] == found.runs[0]["set"]["n"]["view_of"]
+    )
     assert sorted(found.runs[1]["set"]) == ["n", "v", "x"] and found["n"]["values"]["nan"] == 1
     assert found["net"]["types"]["training"] is False
 
@@ -295,13 +342,26 @@ def test_keras(look):
     assert m["structure"] == {"input_shape": [None, 8], "output_shape": [None, 2]} and m["types"]["built"] is True
     assert m["types"]["compiled"] == {"loss": "categorical_crossentropy", "metrics": ["accuracy"], "optimizer": "Adam"}
     dense = m["layers"][-1]
-    assert dense["parameters"]["units"]["values"]["value"] == 2 and dense["parameters"]["activation"]["types"]["name"] == "softmax"
-    assert dense["attributes"]["kernel"]["structure"]["shape"] == [4, 2] and dense["structure"]["output_shape"] == [None, 2]
+    assert (
+        dense["parameters"]["units"]["values"]["value"] == 2
+        and dense["parameters"]["activation"]["types"]["name"] == "softmax"
+    )
+    assert dense["attributes"]["kernel"]["structure"]["shape"] == [4, 2] and dense["structure"]["output_shape"] == [
+        None,
+        2,
+    ]
     assert found["u"]["types"]["built"] is False and found["u"]["types"]["compiled"] is None
-    assert [layer["types"]["type"].rpartition(".")[2] for layer in found["f"]["layers"]] == ["InputLayer", "Conv2D", "Flatten", "Dense"]
+    assert [layer["types"]["type"].rpartition(".")[2] for layer in found["f"]["layers"]] == [
+        "InputLayer",
+        "Conv2D",
+        "Flatten",
+        "Dense",
+    ]
     assert found["f"]["structure"] == {"input_shape": [None, 28, 28, 1], "output_shape": [None, 2]}
     assert [e["key"] for e in found["h"]["entries"]] == ["accuracy", "loss"]
-    assert [s["structure"]["shape"] for s in found["ds"]["element"]["items"]] == [[None, 3], [None]] and found["ds"]["structure"]["batch_size"] == 2
+    assert [s["structure"]["shape"] for s in found["ds"]["element"]["items"]] == [[None, 3], [None]] and found["ds"][
+        "structure"
+    ]["batch_size"] == 2
     assert found["t"]["structure"]["shape"] == [2] and found["v"]["structure"]["shape"] == [1, 2]
     assert found["it"]["structure"] == {"samples": 4, "length": 2, "batch_size": 3, "image_shape": [8, 8, 3]}
 
@@ -321,7 +381,10 @@ CASES = {
     ),
     "polars": (
         "import polars as pl\nd = pl.DataFrame({'a': [1, None]})\nl = d.lazy()\ns = d['a']",
-        lambda s: s["d"]["columns"] == [{"name": "a", "types": {"dtype": "Int64"}, "values": {"nan": 1}}] and "columns" not in s["l"],
+        lambda s: (
+            s["d"]["columns"] == [{"name": "a", "types": {"dtype": "Int64"}, "values": {"nan": 1}}]
+            and "columns" not in s["l"]
+        ),
     ),
     "pyarrow": (
         "import pyarrow as pa\nt = pa.table({'a': [1, None]})",
@@ -335,12 +398,18 @@ CASES = {
         "import datasets\nd = datasets.Dataset.from_dict({'a': [1, 2], 't': ['x', 'y']})\ndd = datasets.DatasetDict({'train': d})",
         lambda s: [c["name"] for c in s["d"]["columns"]] == ["a", "t"] and s["dd"]["entries"][0]["key"] == "train",
     ),
-    "PIL": ("from PIL import Image\ni = Image.new('RGB', (4, 2))", lambda s: s["i"]["structure"]["shape"] == [2, 4] and s["i"]["types"]["mode"] == "RGB"),
+    "PIL": (
+        "from PIL import Image\ni = Image.new('RGB', (4, 2))",
+        lambda s: s["i"]["structure"]["shape"] == [2, 4] and s["i"]["types"]["mode"] == "RGB",
+    ),
     "dask": (
         "import dask.array as da\nx = da.zeros((10, 4), chunks=5)",
         lambda s: s["x"]["structure"]["shape"] == [10, 4],
     ),
-    "cv2": ("import cv2, numpy as np\ni = cv2.resize(np.zeros((4, 4, 3), 'uint8'), (8, 6))", lambda s: s["i"]["structure"]["shape"] == [6, 8, 3]),
+    "cv2": (
+        "import cv2, numpy as np\ni = cv2.resize(np.zeros((4, 4, 3), 'uint8'), (8, 6))",
+        lambda s: s["i"]["structure"]["shape"] == [6, 8, 3],
+    ),
 }
 
 

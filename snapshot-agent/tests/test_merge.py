@@ -19,7 +19,11 @@ from crane_snapshot.recorder import compact, source_hash
 
 
 def run(count, source="x = 1", cell="a", **more):
-    return dict({"cell": cell, "hash": source_hash(source), "count": count, "status": "ok", "set": {}, "complete": True}, source=source, **more)
+    return dict(
+        {"cell": cell, "hash": source_hash(source), "count": count, "status": "ok", "set": {}, "complete": True},
+        source=source,
+        **more,
+    )
 
 
 def recording(*runs):
@@ -30,7 +34,12 @@ def cell(source="x = 1", id="a", count=1):
     return {"cell_type": "code", "id": id, "source": source, "execution_count": count, "metadata": {}, "outputs": []}
 
 
-NOTEBOOK = {"cells": [cell()], "metadata": {"kernelspec": {"name": "python3"}, "zeta": 1}, "nbformat": 4, "nbformat_minor": 5}
+NOTEBOOK = {
+    "cells": [cell()],
+    "metadata": {"kernelspec": {"name": "python3"}, "zeta": 1},
+    "nbformat": 4,
+    "nbformat_minor": 5,
+}
 STYLES = {
     "jupyter": json.dumps(NOTEBOOK, indent=1, sort_keys=True) + "\n",
     "no newline": json.dumps(NOTEBOOK, indent=1),
@@ -80,7 +89,9 @@ def test_it_stands_where_nbformat_would_write_it():
     assert nbformat.writes(nbformat.reads(changed, 4)) + "\n" == changed
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '{"cells": 3}', '{"cells": [], "metadata": 3}', "null", '{"cells": []} x', "[" * 100_000])
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{", '{"cells": 3}', '{"cells": [], "metadata": 3}', "null", '{"cells": []} x', "[" * 100_000]
+)
 def test_what_is_no_notebook_is_refused(text):
     with pytest.raises(notebook_text.NoNotebook):
         notebook_text.put(text, {})
@@ -180,7 +191,12 @@ def test_a_read_only_folder(notebook):
         parent.chmod(0o755)
     folder.chmod(0o555)
     try:
-        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"))
+        done = subprocess.run(
+            [sys.executable, "-c", code],
+            capture_output=True,
+            text=True,
+            env=dict(os.environ, PYTHONDONTWRITEBYTECODE="1"),
+        )
     finally:
         folder.chmod(0o755)
     if "ModuleNotFoundError" in done.stderr:
@@ -262,7 +278,11 @@ def test_pruning_keeps_the_final_state_longest():
     runs = [run(i, set={"a": big, f"v{i}": big}) for i in range(1, 11)]
     everything = len(compact(runs))
     prune(runs, everything - 3000)
-    assert "a" in runs[0]["unknown"] and "a" in runs[-1]["set"] and all(f"v{i + 1}" in r["set"] for i, r in enumerate(runs))
+    assert (
+        "a" in runs[0]["unknown"]
+        and "a" in runs[-1]["set"]
+        and all(f"v{i + 1}" in r["set"] for i, r in enumerate(runs))
+    )
     prune(runs, 2500)
     assert len(compact(runs)) < 4500 and sum(len(r["set"]) for r in runs) <= 2
 

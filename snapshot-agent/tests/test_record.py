@@ -44,7 +44,12 @@ def test_a_syntax_error_has_its_line(record):
 
 
 def test_unchanged_variables_are_not_recorded_again(record):
-    assert [list(run["set"]) for run in record("a = [1]\nb = 2", "a = [1]", "a.append(2)", "a").runs] == [["a", "b"], [], ["a"], []]
+    assert [list(run["set"]) for run in record("a = [1]\nb = 2", "a = [1]", "a.append(2)", "a").runs] == [
+        ["a", "b"],
+        [],
+        ["a"],
+        [],
+    ]
 
 
 @pytest.mark.parametrize(
@@ -118,8 +123,17 @@ def test_secrets_are_never_recorded(record):
     assert found["max_tokens"]["values"]["value"] == 5 and "tokenizer" in found.state
 
 
+def test_the_environment_is_never_recorded(record, monkeypatch):
+    monkeypatch.setenv("MY_VAR", "hidden1")
+    found = record("import os\ne = os.environ\nd = dict(os.environ)\nl = [e]")
+    assert "hidden1" not in json.dumps(found.result) and "MY_VAR" not in json.dumps(found.result)
+    assert found["d"]["structure"]["length"] > 1
+
+
 def test_texts_are_recorded_only_where_the_notebook_shows_them_anyway(record):
-    found = record("a = 'short'\nb = ''.join(['a private ', 'sentence'])\nc = 'a literal of the cell'\nd = {'a long key of a dict': 1}\ne = list(d)[0]")
+    found = record(
+        "a = 'short'\nb = ''.join(['a private ', 'sentence'])\nc = 'a literal of the cell'\nd = {'a long key of a dict': 1}\ne = list(d)[0]"
+    )
     assert found["a"]["values"]["value"] == "short" and found["c"]["values"]["value"] == "a literal of the cell"
     assert found["b"] == {
         "types": {"type": "str"},
@@ -187,7 +201,10 @@ def test_what_another_tool_ran_is_seen_at_the_next_run():
 
 
 def test_functions_and_classes_say_where_they_were_defined(record):
-    found = record("x = 1\ndef f(a, b=2, *c, d, e='e', **g):\n    return x", "class A:\n    n = 1\n    def m(self):\n        yield 1\na = A()\ng = a.m()")
+    found = record(
+        "x = 1\ndef f(a, b=2, *c, d, e='e', **g):\n    return x",
+        "class A:\n    n = 1\n    def m(self):\n        yield 1\na = A()\ng = a.m()",
+    )
     assert found["f"]["types"]["signature"] == "(a, b=2, *c, d, e='e', **g)"
     assert found["f"]["defined"] == {"cell": "cell-0", "hash": found.runs[0]["hash"], "line": 2}
     assert found["A"]["defined"]["cell"] == "cell-1" and found["A"]["attributes"]["n"]["values"]["value"] == 1

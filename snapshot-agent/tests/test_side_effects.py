@@ -199,7 +199,9 @@ def test_no_references_are_kept():
 
 @needs("numpy", "pandas")
 def test_no_references_to_arrays_are_kept():
-    source = "import numpy as np, pandas as pd\na = np.zeros(10)\nv = a[2:]\ndf = pd.DataFrame({'x': [1.0]})\ns = df['x']"
+    source = (
+        "import numpy as np, pandas as pd\na = np.zeros(10)\nv = a[2:]\ndf = pd.DataFrame({'x': [1.0]})\ns = df['x']"
+    )
     space, recorder, _ = recorded(source)
     watched = [weakref.ref(space["a"]), weakref.ref(space["df"])]
     for name in ("a", "v", "df", "s"):
@@ -209,13 +211,13 @@ def test_no_references_to_arrays_are_kept():
 
 
 def test_reference_counts_and_garbage_collection_stay():
-    l = [object()]
-    space = {"l": l}
-    before = sys.getrefcount(l), sys.getrefcount(l[0]), gc.isenabled()
+    held = [object()]
+    space = {"held": held}
+    before = sys.getrefcount(held), sys.getrefcount(held[0]), gc.isenabled()
     recorder = Recorder(space)
-    recorder.record("l", 1)
-    recorder.record("l", 2)
-    assert (sys.getrefcount(l), sys.getrefcount(l[0]), gc.isenabled()) == before
+    recorder.record("held", 1)
+    recorder.record("held", 2)
+    assert (sys.getrefcount(held), sys.getrefcount(held[0]), gc.isenabled()) == before
 
 
 def test_libraries_that_nobody_imported_stay_unimported():
@@ -289,7 +291,9 @@ def test_tf_data_is_not_iterated():
     assert space["ran"] == [] and run["set"]["ds"]["element"]["types"]["dtype"] == "int32"
 
 
-@pytest.mark.parametrize("broken", ["__len__", "__hash__", "__eq__", "__dict__", "__class__", "__module__", "__qualname__"])
+@pytest.mark.parametrize(
+    "broken", ["__len__", "__hash__", "__eq__", "__dict__", "__class__", "__module__", "__qualname__"]
+)
 def test_broken_objects_do_not_raise(broken):
     source = f"class Broken:\n    def _fail(self, *a):\n        raise SystemExit('no')\n    {broken} = property(_fail)\nb = Broken()\nl = [b]\nd = {{'k': b}}"
     if broken == "__qualname__":

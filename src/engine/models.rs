@@ -94,7 +94,7 @@ pub fn import_name(distribution: &str) -> String {
     match lower.as_str() {
         "scikit_learn" => "sklearn".into(),
         "opencv_python" | "opencv_python_headless" => "cv2".into(),
-        "pillow" => "PIL".into(),
+        "pillow" | "pil" => "PIL".into(),
         "tensorflow_cpu" => "tensorflow".into(),
         _ => lower,
     }
@@ -211,6 +211,9 @@ impl<'a> Interp<'a> {
         if let Some(id) = self.statics.modules.get(name) {
             return Value::Object(*id);
         }
+        if let Some(module) = self.module_of_parent(wanted) {
+            return module;
+        }
         let saved = std::mem::replace(&mut self.static_mode, true);
         let scope = self.alloc(Object::Scope { names: Map::default(), open: true, parent: None });
         let module = Module { name: Rc::from(name), scope, model: None };
@@ -218,6 +221,22 @@ impl<'a> Interp<'a> {
         self.statics.modules.insert(name.to_owned(), id);
         self.static_mode = saved;
         Value::Object(id)
+    }
+
+    /// A submodule that its parent's model takes from elsewhere, as `tensorflow.keras` is Keras.
+    fn module_of_parent(&mut self, name: &str) -> Option<Value> {
+        let (parent, child) = name.rsplit_once('.')?;
+        let parent = match self.model_module(parent) {
+            Some(id) => Value::Object(id),
+            None => self.module_of_parent(parent)?,
+        };
+        let Value::Object(id) = parent else { return None };
+        let Object::Module(module) = self.obj(id) else { return None };
+        let scope = module.scope;
+        match self.model_name(scope, sym(child)) {
+            Ok(Some(Value::Object(found))) if matches!(self.obj(found), Object::Module(_)) => Some(Value::Object(found)),
+            _ => None,
+        }
     }
 
     pub fn exec_import(&mut self, stmt: &'a ast::StmtImport) -> Res<()> {

@@ -103,7 +103,7 @@ class Calls:
         """Source text of one case."""
         return self.pick(self.creation, self.unary, self.binary, self.operator, self.reduction, self.reshaping, self.index,
                          self.assignment, self.joining, self.splitting, self.product, self.linear, self.draw, self.method,
-                         self.ragged, self.conversion, self.statistic, self.attribute, self.in_place, self.more)()
+                         self.ragged, self.conversion, self.statistic, self.attribute, self.in_place, self.structured, self.element, self.more)()
 
     def creation(self):
         shape = self.shape()
@@ -181,6 +181,11 @@ class Calls:
         key = self.key(shape)
         return f"a = {self.of_shape(shape)}\na[{key}] = {self.like_or_not(shape)}\na"
 
+    def element(self):
+        n = self.random.randint(1, 4)
+        value = self.pick("[1, 2]", "(1,)", "[]", "np.array([1])", "np.array([1, 2])", "np.ones((1, 1))", "5", "'3'", "'a'", "None", "[[1]]", "{}", "2.5", "True")
+        return f"a = {self.of_shape((n,))}\na[{self.random.randint(-n, n - 1)}] = {value}\na"
+
     def in_place(self):
         shape = self.shape()
         return f"a = {self.of_shape(shape)}\na {self.pick('+', '-', '*', '/', '//', '**', '|')}= {self.like_or_not(shape)}\na"
@@ -193,7 +198,7 @@ class Calls:
             f"np.concatenate([{pair}]{self.pick('', ', axis=0', ', axis=1', ', axis=-1', ', axis=None', ', axis=3')})",
             f"np.stack([{pair}]{self.pick('', ', axis=0', ', axis=1', ', axis=-1', ', axis=4')})",
             f"np.{self.pick('vstack', 'hstack', 'dstack', 'column_stack')}([{pair}])",
-            f"np.append({pair}{self.pick('', ', axis=0', ', axis=1')})", f"np.concatenate({pair})", f"np.concatenate([])",
+            f"np.append({pair}{self.pick('', ', axis=0', ', axis=1')})", f"np.concatenate({pair})", "np.concatenate([])",
             f"np.{self.pick('union1d', 'intersect1d', 'setdiff1d', 'isin')}({pair})", f"np.stack({self.array()})")
 
     def splitting(self):
@@ -257,7 +262,7 @@ class Calls:
             f"np.array({self.pick(['1', '2'], ['a', '2'], ['1.5', '2'], ['', '1'])}).astype({self.pick('int', 'float', 'str')})",
             f"np.array([1.5, {self.pick('np.nan', '2')}]).astype({self.pick('int', 'float', 'str', 'bool', 'complex')})",
             f"np.dtype({self.pick('float', repr('int32'), repr('foo'), repr('category'), 'np.float64', repr('<f4'), repr('string'))})",
-            f"float(np.sum({a}))", f"int(np.max([1, 5]))", f"str(np.float64(1.5))", f"np.zeros(3, dtype={self.pick(repr('float'), repr('foo'), 'np.int8', repr('category'), '5')})",
+            f"float(np.sum({a}))", "int(np.max([1, 5]))", "str(np.float64(1.5))", f"np.zeros(3, dtype={self.pick(repr('float'), repr('foo'), 'np.int8', repr('category'), '5')})",
             f"x = {self.pick('np.float64(2.5)', 'np.int64(3)', 'np.mean([1, 2])', 'np.max([1, 2])', 'np.zeros(3)[0]')}\nx{self.pick('.shape', '.item()', '[0]', '.append(1)', '.dtype', '()', ' + 1', '.mean()', '.reshape(1)', '.tolist()', '.round(1)', '.foo')}",
             f"x = {self.pick('np.float64(2.5)', 'np.int64(3)', 'np.mean([1, 2])', 'np.bool_(True)')}\n{self.pick('len(x)', 'list(x)', 'int(x)', 'round(x)', 'round(x, 1)', '[1, 2, 3, 4, 5][x]', 'range(x)', 'f' + repr('{x:.2f}'), 'f' + repr('{x:d}'), 'for y in x: pass', 'x == 3', 'x[0]', 'x > 1 and True', repr('a') + ' * x', repr('a') + ' + x', '-x', '[1] * x')}")
 
@@ -279,6 +284,11 @@ class Calls:
     def attribute(self):
         return f"({self.array()}).{self.pick('shape', 'ndim', 'size', 'dtype', 'T', 'columns', 'append', 'values', 'iloc', 'head', 'join', 'to_numpy', 'numpy', 'real', 'itemsize', 'nbytes', 'index', 'shape[0]', 'shape[1]', 'ptp()', 'flat', 'unique', 'nan')}"
 
+    def structured(self):
+        made = self.pick("np.zeros(3, dtype={'names': ('a', 'b'), 'formats': ('i4', 'f8')})", "np.zeros(3, dtype=[('a', 'U5'), ('b', int)])",
+                         "np.array([(1, 2.0), (3, 4.0)], dtype=[('a', int), ('b', float)])")
+        return f"d = {made}\n{self.pick('d[' + repr('a') + ']', 'd[0]', 'd[[' + repr('a') + ', ' + repr('b') + ']]', 'd.shape', 'd[d[' + repr('b') + '] > 0]', 'd.view(np.recarray).a', 'd[' + repr('a') + '] = 5', 'd[0] = (1, 2)', 'd[-1][' + repr('b') + ']', 'd.dtype.names')}"
+
     def more(self):
         a = self.array(1, 2)
         return self.pick(
@@ -287,7 +297,7 @@ class Calls:
             f"np.apply_along_axis(np.{self.pick('sum', 'mean', 'sort')}, {self.pick('0', '1', '2')}, {a})", f"np.sqrt({self.pick('', '1, 2, 3', 'x=1')})",
             f"np.vectorize(lambda x: x + 1)({a})", f"np.fft.fft({a})", f"np.array_equal({a}, {a})", f"sum({a})", f"np.max({a}, initial=0)",
             f"np.zeros(3).sort(axis={self.pick('0', '1')})", f"a = np.zeros(3)\na.shape = {self.pick('(3, 1)', '(2, 2)', '-1')}\na", f"np.zeros({self.pick('2, 3', '(2, 3)', '(2, 3), int')})",
-            f"np.ones((2, 3)).mean(0).shape", f"np.concatenate(np.zeros((2, 3)), np.ones((2, 3)))", f"np.sum({a}, {self.pick('axes=0', '0', 'axis=0, keepdim=True')})")
+            "np.ones((2, 3)).mean(0).shape", "np.concatenate(np.zeros((2, 3)), np.ones((2, 3)))", f"np.sum({a}, {self.pick('axes=0', '0', 'axis=0, keepdim=True')})")
 
 
 def calls(seed, count, wrapper=None):

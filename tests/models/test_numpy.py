@@ -30,7 +30,6 @@ def describe_numpy(value):
             claims["values"] = value.ravel().tolist()
         if value.dtype.kind == "f" and value.size:
             claims["nan"] = bool(np.isnan(value).any())
-            finite = value[np.isfinite(value)]
         if value.dtype.kind in "biuf" and value.size:
             claims["unique"] = len(np.unique(value[value == value]))
         return claims

@@ -14,7 +14,7 @@ class Indexed(Module):
         return [pair[1] for pair in self.pairs_of()]
 
     def pairs_of(self):
-        return [pair for pair in fields(self) if pair[0] not in INNER and (not known(pair[1]) or isinstance(pair[1], Module))]
+        return [pair for pair in fields(self) if pair[0] not in INNER and (not known(pair[1]) and not known(type_name(pair[1])) or known(pair[1]) and isinstance(pair[1], Module))]
 
     def is_whole(self):
         return "torn_" not in self.__dict__

@@ -94,7 +94,7 @@ def nll(input, target, weight, ignore_index, reduction):
     class_dtype(target)
     class_weight(weight, classes)
     if certain(ignore_index == -100):
-        bounds(target, classes, "Target {} is out of bounds.")
+        bounds(target, classes, "Target {} is out of bounds.", False, -100)
     return reduced(b, input.dtype, [input, target], reduction)
 
 

@@ -120,7 +120,7 @@ class Module:
             if not known(pair[1].__dict__):
                 return False
             for field in fields(pair[1]):
-                if not known(field[1]) and field[0] not in ("training", "hooked_", "buffers_"):
+                if not known(field[1]) and not known(type_name(field[1])) and field[0] not in ("training", "hooked_", "buffers_"):
                     return False
         return True
 
@@ -218,7 +218,7 @@ class Module:
 
     def zero_grad(self, set_to_none=True):
         for pair in self.all_tensors(False):
-            pair[1].grad = None if certain(set_to_none) else unknown()
+            pair[1].grad = unknown()
 
     def apply(self, fn):
         for pair in self.tree():

@@ -19,7 +19,7 @@ def batched_text(input, n):
 
 def combination(input, function):
     """For an input that is no tensor."""
-    if known(input) and not hasattr(input, "__torch_function__"):
+    if known(input) and not certain(hasattr(input, "__torch_function__")):
         shown_type = "torch.device" if type_name(input) == "Device" else type_name(input)
         raise TypeError(f"{function}() received an invalid combination of arguments - got ({shown_type}, Parameter, Parameter, tuple, tuple, "
                         "tuple, int), but expected one of: (Tensor input, Tensor weight, Tensor bias = None, …)")

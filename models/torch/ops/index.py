@@ -175,14 +175,14 @@ def index_shape(k, dims, place):
     return k.dims, 1
 
 
-def bounds(index, length, message, negative=False):
-    """Raises if some value of an index tensor is certainly too large (or negative)."""
+def bounds(index, length, message, negative=False, ignored=None):
+    """Raises if some value of an index tensor is certainly too large (or negative, and not the ignored one)."""
     f = index.value_facts
     if f is None or not known(length) or not certain(f.attained) or not known(f.high) or f.high is None:
         return
     if f.high >= length:
         raise IndexError(message.format(f.high))
-    if known(f.low) and f.low < (-length if negative else 0):
+    if known(f.low) and f.low < (-length if negative else 0) and f.low != ignored:
         raise IndexError(message.format(f.low))
 
 
@@ -221,7 +221,7 @@ def tensors_of(tensors, function):
         return None
     for i in range(len(tensors)):
         x = tensors[i]
-        if known(x) and not is_tensor(x) and not hasattr(x, "__torch_function__"):
+        if known(x) and not is_tensor(x) and not certain(hasattr(x, "__torch_function__")):
             raise TypeError(f"expected Tensor as element {i} in argument 0, but got {type_name(x)}")
     return list(tensors)
 

@@ -1,5 +1,6 @@
 """Python's own types, functions, classes, modules, and instances of classes that nobody else knows."""
 
+import os
 import types
 
 from .. import looking
@@ -17,6 +18,8 @@ def summarise(v, cls, look):
     scalar = _SCALARS.get(kind)
     if scalar is not None:
         return scalar(v, look)
+    if kind is type(os.environ):
+        return {}
     for base, summary in _KINDS:
         # By the class alone: `isinstance` would ask a proxy's `__class__`.
         if base in looking.mro(kind):
@@ -69,7 +72,9 @@ def _holds_its_own(kind, base):
     for ancestor in looking.mro(kind):
         if ancestor is base:
             return True
-        if looking.module_of(ancestor) not in ("collections", "enum") and not _STORAGE.isdisjoint(looking.class_dict(ancestor)):
+        if looking.module_of(ancestor) not in ("collections", "enum") and not _STORAGE.isdisjoint(
+            looking.class_dict(ancestor)
+        ):
             return False
     return True
 
@@ -219,6 +224,9 @@ def _set(v, base, look):
 def _mapping(v, base, look):
     length = base.__len__(v)
     facts = {"structure": {"length": length}}
+    if type(base.get(v, "PATH")) is str and base.get(v, "PATH") == os.environ.get("PATH"):
+        # A copy of the environment.
+        return facts
     limit = look.wide(look.limits.entries)
     entries, whole = [], True
     for i, (key, value) in enumerate(base.items(v)):

@@ -15,7 +15,10 @@ def summarise(v, cls, look):
         facts = {"structure": {}, "types": {}}
         if table is not None:
             indices = (instance_dict(named.get("_indices")) or {}).get("table")
-            facts["structure"]["shape"] = [indices.num_rows if indices is not None else table.num_rows, table.num_columns]
+            facts["structure"]["shape"] = [
+                indices.num_rows if indices is not None else table.num_rows,
+                table.num_columns,
+            ]
         features = getattr(named.get("_info"), "features", None)
         if features is not None:
             facts["columns"] = [{"name": look.label(name), "types": _feature(x)} for name, x in dict.items(features)]
@@ -23,14 +26,24 @@ def summarise(v, cls, look):
         facts["types"]["format"] = named.get("_format_type")
         return facts
     if dict in looking.mro(cls) and kind in ("DatasetDict", "IterableDatasetDict"):
-        return {"entries": [{"key": k, "value": look.value(x)} for k, x in dict.items(v) if type(k) is str], "complete": True}
+        return {
+            "entries": [{"key": k, "value": look.value(x)} for k, x in dict.items(v) if type(k) is str],
+            "complete": True,
+        }
     if "PreTrainedTokenizerBase" in [looking.qualname(ancestor) for ancestor in looking.mro(cls)]:
         keys = ("model_max_length", "padding_side", "truncation_side")
         return {"parameters": look.values({key: named[key] for key in keys if key in named})}
     if dict in looking.mro(cls) or "UserDict" in [looking.qualname(ancestor) for ancestor in looking.mro(cls)]:
         # Batch encodings and model outputs: tensors by name.
-        data = named.get("data") if type(named.get("data")) is dict else (dict(dict.items(v)) if dict in looking.mro(cls) else {})
-        return {"entries": [{"key": k, "value": look.value(x)} for k, x in data.items() if type(k) is str], "complete": True}
+        data = (
+            named.get("data")
+            if type(named.get("data")) is dict
+            else (dict(dict.items(v)) if dict in looking.mro(cls) else {})
+        )
+        return {
+            "entries": [{"key": k, "value": look.value(x)} for k, x in data.items() if type(k) is str],
+            "complete": True,
+        }
     return {}
 
 

@@ -29,7 +29,9 @@ def summarise(v, cls, look):
 def _dims(shape):
     """A shape as a list with None for what is open, or None where it is unknown as a whole."""
     if type(shape) in (tuple, list):
-        return [None if n is None else int(n) for n in shape] if all(type(n) in (int, type(None)) for n in shape) else None
+        return (
+            [None if n is None else int(n) for n in shape] if all(type(n) in (int, type(None)) for n in shape) else None
+        )
     dims = (looking.slots(shape) or instance_dict(shape) or {}).get("_dims") if shape is not None else None
     if type(dims) in (tuple, list):
         return [None if n is None else int(getattr(n, "value", n)) for n in dims]
@@ -63,7 +65,12 @@ def _tensor(v, cls, look):
         size = 1
         for n in shape or ():
             size *= n
-        if facts["types"]["device"] == "cpu" and v.dtype.name != "string" and v.dtype.is_numpy_compatible and size <= 200_000:
+        if (
+            facts["types"]["device"] == "cpu"
+            and v.dtype.name != "string"
+            and v.dtype.is_numpy_compatible
+            and size <= 200_000
+        ):
             numpy = sys.modules.get("numpy")
             if numpy is not None:
                 facts.update(array_facts(v.numpy() if shape else numpy.asarray(v.numpy()), look))
@@ -94,7 +101,12 @@ def spec(x, look):
     """An element specification as a summary."""
     cls = type(x)
     if cls is tuple or cls is list:
-        return {"types": {"type": "tuple"}, "structure": {"length": len(x)}, "items": [spec(p, look) for p in x], "complete": True}
+        return {
+            "types": {"type": "tuple"},
+            "structure": {"length": len(x)},
+            "items": [spec(p, look) for p in x],
+            "complete": True,
+        }
     if dict in looking.mro(cls):
         entries = [{"key": k, "value": spec(p, look)} for k, p in dict.items(x) if type(k) is str]
         return {"types": {"type": "dict"}, "entries": entries, "complete": True}
@@ -125,7 +137,9 @@ def _layer(v, cls, look):
         facts["types"]["built"] = named["built"]
     if type(named.get("_trainable")) is bool:
         facts["types"]["trainable"] = named["_trainable"]
-    parameters = {k: x for k, x in named.items() if type(k) is str and not k.startswith("_") and k not in _DULL and _plain(x)}
+    parameters = {
+        k: x for k, x in named.items() if type(k) is str and not k.startswith("_") and k not in _DULL and _plain(x)
+    }
     users = looking.is_user_class(type(v))
     shown = look.values(parameters) if users else look.parameters(v, parameters)
     for key, x in named.items():

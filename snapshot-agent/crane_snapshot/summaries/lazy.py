@@ -14,7 +14,9 @@ def summarise(v, cls, look):
         schema = named.get("_schema")
         fields = getattr(schema, "fields", None)
         if type(fields) is list:
-            listed = [{"name": look.label(f.name), "types": {"dtype": looking.qualname(type(f.dataType))}} for f in fields]
+            listed = [
+                {"name": look.label(f.name), "types": {"dtype": looking.qualname(type(f.dataType))}} for f in fields
+            ]
             return {"columns": listed, "complete": True}
         return {}
     if kind == "Array":

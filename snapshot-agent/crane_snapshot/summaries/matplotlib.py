@@ -19,7 +19,10 @@ def summarise(v, cls, look):
         for artist in list(named.get("_children") or ()):
             name = looking.qualname(type(artist))
             counts[name] = counts.get(name, 0) + 1
-        return {"structure": {"children": dict(sorted(counts.items()))}, "types": {"projection": getattr(cls, "name", None)}}
+        return {
+            "structure": {"children": dict(sorted(counts.items()))},
+            "types": {"projection": getattr(cls, "name", None)},
+        }
     if "Grid" in kinds or "_BaseGrid" in kinds:
         axes = named.get("_axes", named.get("axes"))
         if axes is not None and looking.type_name(type(axes)) == "numpy.ndarray":

@@ -30,7 +30,8 @@ def _array(v, cls, look):
     facts = {"structure": {"shape": list(shape)}, "types": {"dtype": dtype.name}, looking.MEMORY: [memory(v, plain)]}
     if dtype.names:
         facts["columns"] = [
-            {"name": field, "types": {"dtype": dtype.fields[field][0].name}} for field in dtype.names[: look.limits.columns]
+            {"name": field, "types": {"dtype": dtype.fields[field][0].name}}
+            for field in dtype.names[: look.limits.columns]
         ]
         facts["complete"] = len(dtype.names) <= look.limits.columns
         facts["types"]["dtype"] = "void"

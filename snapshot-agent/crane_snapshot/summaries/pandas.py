@@ -4,7 +4,7 @@ import sys
 
 from .. import looking
 from ..arrays import LABELS, SAMPLE, array_facts, objects
-from ..looking import MEMORY, library_get
+from ..looking import MEMORY
 from ..numbers import number
 from .numpy import memory
 
@@ -95,7 +95,10 @@ def _merge(summary, facts):
 def _series(v, cls, look):
     manager = v._mgr
     values = manager.blocks[0].values
-    facts = {"structure": {"shape": [len(manager.axes[0])]}, "types": {"dtype": _dtype_name(values.dtype), "name": _name(v._name, look)}}
+    facts = {
+        "structure": {"shape": [len(manager.axes[0])]},
+        "types": {"dtype": _dtype_name(values.dtype), "name": _name(v._name, look)},
+    }
     if not (type(v._name) is str and _secret(v._name)):
         _merge(facts, values_facts(values, look))
     facts["index"] = index_facts(manager.axes[0], look)
@@ -151,7 +154,9 @@ def values_facts(values, look):
         return {"types": {"ordered": bool(values.ordered)}} if looking.qualname(type(values)) == "Categorical" else {}
     numpy = sys.modules["numpy"]
     if type(values) is numpy.ndarray:
-        return array_facts(values.reshape(-1) if values.ndim == 1 else values[0] if values.shape[0] == 1 else values, look)
+        return array_facts(
+            values.reshape(-1) if values.ndim == 1 else values[0] if values.shape[0] == 1 else values, look
+        )
     kind = looking.qualname(type(values))
     read = _EXTENSIONS.get(kind)
     if read is None:
@@ -263,7 +268,10 @@ def index_facts(index, look):
         return facts
     if kind == "MultiIndex":
         facts["levels"] = [
-            {"types": {"dtype": _dtype_name(level.dtype), "name": _name(name, look)}, "structure": {"length": len(level)}}
+            {
+                "types": {"dtype": _dtype_name(level.dtype), "name": _name(name, look)},
+                "structure": {"length": len(level)},
+            }
             for level, name in zip(index._levels, index.names)
         ]
         return facts

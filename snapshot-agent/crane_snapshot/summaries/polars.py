@@ -20,7 +20,10 @@ def summarise(v, cls, look):
         return {"structure": {"shape": [height, width]}, "columns": listed, "complete": width <= limit}
     if kind == "Series":
         inner = v._s
-        facts = {"structure": {"shape": [inner.len()]}, "types": {"dtype": str(inner.dtype()), "name": look.label(inner.name())}}
+        facts = {
+            "structure": {"shape": [inner.len()]},
+            "types": {"dtype": str(inner.dtype()), "name": look.label(inner.name())},
+        }
         if look.level not in ("structure", "types"):
             facts["values"] = {"nan": inner.null_count()}
         return facts

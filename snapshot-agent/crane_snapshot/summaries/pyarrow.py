@@ -17,9 +17,16 @@ def summarise(v, cls, look):
             if look.level not in ("structure", "types"):
                 column["values"] = {"nan": v.column(i).null_count}
             listed.append(column)
-        return {"structure": {"shape": [v.num_rows, v.num_columns]}, "columns": listed, "complete": v.num_columns <= limit}
+        return {
+            "structure": {"shape": [v.num_rows, v.num_columns]},
+            "columns": listed,
+            "complete": v.num_columns <= limit,
+        }
     if kind == "Schema":
-        listed = [{"name": look.label(field.name), "types": {"dtype": str(field.type)}} for field in list(v)[: look.limits.columns]]
+        listed = [
+            {"name": look.label(field.name), "types": {"dtype": str(field.type)}}
+            for field in list(v)[: look.limits.columns]
+        ]
         return {"structure": {"length": len(v)}, "columns": listed, "complete": len(v) == len(listed)}
     if kind == "ChunkedArray" or kind.endswith("Array"):
         facts = {"structure": {"shape": [len(v)]}, "types": {"dtype": str(v.type)}}

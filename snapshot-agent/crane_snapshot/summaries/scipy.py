@@ -25,5 +25,8 @@ def summarise(v, cls, look):
     if tuple in looking.mro(cls):
         return {"structure": {"length": tuple.__len__(v)}}
     if "OptimizeResult" in kinds:
-        return {"entries": [{"key": k, "value": look.value(x, k)} for k, x in dict.items(v) if type(k) is str], "complete": True}
+        return {
+            "entries": [{"key": k, "value": look.value(x, k)} for k, x in dict.items(v) if type(k) is str],
+            "complete": True,
+        }
     return {}

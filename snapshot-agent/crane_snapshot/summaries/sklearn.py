@@ -6,7 +6,9 @@ from ..secrets import secret_name
 MODULES = ("sklearn", "xgboost", "lightgbm", "catboost", "imblearn", "category_encoders", "umap", "hdbscan", "mlxtend")
 
 #: Parameters that decide no crash.
-_DULL = frozenset("n_jobs verbose warm_start copy copy_X random_state verbosity thread_count memory nthread estimator_params".split())
+_DULL = frozenset(
+    "n_jobs verbose warm_start copy copy_X random_state verbosity thread_count memory nthread estimator_params".split()
+)
 #: Parameters that are lists of (name, part, …): shown as `children`.
 _PARTS = ("steps", "transformer_list", "transformers", "estimators")
 #: Attributes that hold one part.
@@ -22,7 +24,11 @@ def summarise(v, cls, look):
     parameters = {
         key: x
         for key, x in own.items()
-        if not key.startswith("_") and not key.endswith("_") and key not in _DULL and key not in _PARTS and key not in _PART
+        if not key.startswith("_")
+        and not key.endswith("_")
+        and key not in _DULL
+        and key not in _PARTS
+        and key not in _PART
     }
     if look.depth <= 4:
         facts["parameters"] = look.parameters(v, parameters)
@@ -139,7 +145,11 @@ def _boosters(own, facts):
     facts["types"]["fitted"] = bool(trained) if trained is not None else own.get("_Booster") is not None
     if "_object" in own and "_Booster" not in own:
         facts["types"].pop("fitted")
-    for source, target in (("_n_features", "n_features_in_"), ("_n_features_in", "n_features_in_"), ("_n_classes", "n_classes_")):
+    for source, target in (
+        ("_n_features", "n_features_in_"),
+        ("_n_features_in", "n_features_in_"),
+        ("_n_classes", "n_classes_"),
+    ):
         if type(own.get(source)) is int and own[source] > 0:
             facts["structure"][target] = own[source]
     if booster is not None and looking.type_name(type(booster)) == "xgboost.core.Booster":

@@ -10,8 +10,13 @@ from ..probe import samples
 MODULES = ("torch", "torchvision", "torchaudio", "torch_geometric", "lightning", "pytorch_lightning", "torchmetrics")
 
 #: Parameters that decide no crash, and defaults of convolutions that the constructor's signature does not show.
-_DULL = ("inplace", "eps", "momentum", "output_padding", "scale_grad_by_freq", "sparse")
-_DEFAULTS = {"dilation": ((1,), (1, 1), (1, 1, 1)), "stride": ((1,), (1, 1), (1, 1, 1)), "padding": ((0,), (0, 0), (0, 0, 0))}
+_DULL = ("inplace", "eps", "momentum", "scale_grad_by_freq", "sparse")
+_DEFAULTS = {
+    "dilation": ((1,), (1, 1), (1, 1, 1)),
+    "stride": ((1,), (1, 1), (1, 1, 1)),
+    "padding": ((0,), (0, 0), (0, 0, 0)),
+    "output_padding": ((0,), (0, 0), (0, 0, 0)),
+}
 #: Modules of one tree that are listed.
 _TREE = 160
 
@@ -56,7 +61,17 @@ def _tensor(v, look):
 
 
 def _numpy_dtypes(torch):
-    return (torch.float32, torch.float64, torch.int64, torch.int32, torch.uint8, torch.bool, torch.int16, torch.int8, torch.float16)
+    return (
+        torch.float32,
+        torch.float64,
+        torch.int64,
+        torch.int32,
+        torch.uint8,
+        torch.bool,
+        torch.int16,
+        torch.int8,
+        torch.float16,
+    )
 
 
 def _module(v, look):
@@ -76,7 +91,9 @@ def _module(v, look):
         shown = {key: x for key, x in own.items() if _constructor_fact(x) and key not in _DULL}
         if weights.get("bias", weights) is None:
             shown["bias"] = False
-        facts["parameters"] = look.parameters(v, {key: x for key, x in shown.items() if "in_channels" not in own or x not in _DEFAULTS.get(key, ())})
+        facts["parameters"] = look.parameters(
+            v, {key: x for key, x in shown.items() if "in_channels" not in own or x not in _DEFAULTS.get(key, ())}
+        )
     shown = {}
     for key, x in list(weights.items()) + list(buffers.items()):
         if x is not None and (users or key == "weight" and looking.module_of(type(v)).endswith(".loss")):
@@ -104,20 +121,31 @@ def _constructor_fact(x):
 
 
 def _of_interest(x):
-    return looking.top_package(type(x)) not in ("torch",) or looking.qualname(type(x)) in ("Tensor", "Parameter", "dtype", "device")
+    return looking.top_package(type(x)) not in ("torch",) or looking.qualname(type(x)) in (
+        "Tensor",
+        "Parameter",
+        "dtype",
+        "device",
+    )
 
 
 def _optimizer(v, look):
     named = instance_dict(v)
     groups = named.get("param_groups") or []
-    facts = {"parameters": look.parameters(v, {k: x for k, x in (named.get("defaults") or {}).items() if type(k) is str})}
+    facts = {
+        "parameters": look.parameters(v, {k: x for k, x in (named.get("defaults") or {}).items() if type(k) is str})
+    }
     facts["structure"] = {"groups": len(groups), "tensors": sum(len(group["params"]) for group in groups)}
     return facts
 
 
 def _scheduler(v, look):
     named = instance_dict(v)
-    return {"parameters": look.parameters(v, {k: x for k, x in named.items() if not k.startswith("_") and _constructor_fact(x)})}
+    return {
+        "parameters": look.parameters(
+            v, {k: x for k, x in named.items() if not k.startswith("_") and _constructor_fact(x)}
+        )
+    }
 
 
 def _length(v):
@@ -152,7 +180,12 @@ def _dataset(v, look):
     kind = looking.qualname(type(v))
     if kind == "TensorDataset" and looking.top_package(type(v)) == "torch":
         parts = [_row(look, x) for x in named.get("tensors") or ()]
-        facts["element"] = {"types": {"type": "tuple"}, "structure": {"length": len(parts)}, "items": parts, "complete": True}
+        facts["element"] = {
+            "types": {"type": "tuple"},
+            "structure": {"length": len(parts)},
+            "items": parts,
+            "complete": True,
+        }
         facts["attributes"] = {"tensors": look.value(named.get("tensors"))}
         return facts
     if kind == "Subset" and looking.top_package(type(v)) == "torch":
@@ -190,11 +223,21 @@ def _loader(v, look):
         facts["structure"]["batch_size"] = batch_size
     sampler = named.get("sampler")
     facts["types"]["sampler"] = looking.type_name(type(sampler))
-    facts["types"]["shuffle"] = looking.qualname(type(sampler)) in ("RandomSampler", "WeightedRandomSampler", "SubsetRandomSampler")
+    facts["types"]["shuffle"] = looking.qualname(type(sampler)) in (
+        "RandomSampler",
+        "WeightedRandomSampler",
+        "SubsetRandomSampler",
+    )
     collate = named.get("collate_fn")
-    facts["types"]["collate_fn"] = getattr(collate, "__qualname__", None) if callable_type(collate) else looking.type_name(type(collate))
+    facts["types"]["collate_fn"] = (
+        getattr(collate, "__qualname__", None) if callable_type(collate) else looking.type_name(type(collate))
+    )
     length = _length(dataset)
-    if length is not None and type(batch_size) is int and looking.qualname(type(sampler)) in ("RandomSampler", "SequentialSampler"):
+    if (
+        length is not None
+        and type(batch_size) is int
+        and looking.qualname(type(sampler)) in ("RandomSampler", "SequentialSampler")
+    ):
         facts["structure"]["length"] = length // batch_size if drop_last else -(-length // batch_size)
     facts["dataset"] = look.value(dataset)
     _probe(facts, dataset, collate, look, batch_size)
@@ -219,7 +262,9 @@ def callable_type(x):
 
 def _sampler(v, look):
     named = instance_dict(v) or {}
-    return {"parameters": look.values({k: x for k, x in named.items() if not k.startswith("_") and _constructor_fact(x)})}
+    return {
+        "parameters": look.values({k: x for k, x in named.items() if not k.startswith("_") and _constructor_fact(x)})
+    }
 
 
 def _device(v, look):

@@ -6,6 +6,8 @@ from models.torch.base import is_tensor
 
 class Dataset:
     __real__ = "torch.utils.data.dataset.Dataset"
+    #: Whether there is certainly a sample.
+    never_empty_ = False
 
     def __getitem__(self, index):
         raise NotImplementedError("Subclasses of Dataset should implement __getitem__.")

@@ -3,7 +3,7 @@
 from models.crane import assume, certain, known, many, type_name, unknown
 from models.torch.base import is_tensor
 from models.torch.utils.data.collate import batch_of
-from models.torch.utils.data.dataset import IterableDataset, length_of, sample_of
+from models.torch.utils.data.dataset import Dataset, IterableDataset, length_of, sample_of
 
 #: So many first samples of a dataset in order are looked at one by one.
 LOOKED_AT = 4
@@ -175,9 +175,14 @@ class DataLoader:
         """The batches: the first, and the others."""
         if known(count):
             return [head] + list(many(other, count - 1))
-        if not certain(getattr(self.dataset, "never_empty_", False)) or not certain(self.drop_last == False):  # noqa: E712
+        if not is_filled(self.dataset) or not certain(self.drop_last == False):  # noqa: E712
             assume("the data loader gives at least one batch")
         return [head] + list(many(other))
+
+
+def is_filled(dataset):
+    """Whether a dataset of unknown length certainly has a sample."""
+    return known(dataset) and isinstance(dataset, Dataset) and certain(dataset.never_empty_)
 
 
 def ordered(shuffle, sampler, batch_sampler):
