@@ -72,9 +72,14 @@ pub(super) fn compile_cell(program: &mut Program, context: &Context<'_>, cell: u
             this.effect(effect, 0..end.min(1));
         }
     });
+    let timed = parsed.kind == crate::notebook::source::SourceKind::Timed;
+    if timed {
+        // What it binds is gone afterwards, so nobody can be told to run it for that.
+        program.definitions.values_mut().for_each(|all| all.retain(|definition| definition.cell != cell));
+    }
     Code {
         statements,
-        timed: parsed.kind == crate::notebook::source::SourceKind::Timed,
+        timed,
         after,
         broken: parsed.syntax_error.is_some(),
     }
