@@ -110,6 +110,10 @@ impl<'a> Interp<'a> {
     /// Arithmetic of numbers and strings, known or only by type.
     fn scalar_op(&mut self, op: Operator, left: &Value, right: &Value) -> Option<Res> {
         use Kind::*;
+        // A format takes anything, above all a tuple.
+        if op == Operator::Mod && matches!(left.kind(), Some(Str)) {
+            return Some(self.percent_format(left, right));
+        }
         let (a, b) = (left.kind()?, right.kind()?);
         let numeric = |k: Kind| matches!(k, Bool | Int | Float | Complex);
         if numeric(a) && numeric(b) {
@@ -128,7 +132,6 @@ impl<'a> Interp<'a> {
                 _ => Value::Of(a),
             })),
             (Operator::Mult, Int | Bool, Str | Bytes) => self.scalar_op(op, right, left),
-            (Operator::Mod, Str, _) => Some(self.percent_format(left, right)),
             (Operator::Mod, Bytes, _) => Some(Ok(Value::Of(Bytes))),
             _ => None,
         }
