@@ -246,10 +246,9 @@ def unequal(fa, fb):
     if not certain(version("numpy") >= "1.25"):
         return unknown()
     shape = try_broadcast(fa.shape, fb.shape)
-    if shape is None and (fa.dtype == "bool" or fb.dtype == "bool"):
-        return unknown()
     if shape is None:
-        raise UFuncTypeError(f"ufunc 'equal' did not contain a loop with signature matching types ({fa.dtype}, {fb.dtype}) -> None")
+        # The operator and the function say so with different exceptions.
+        return unknown()
     return result(shape, "bool")
 
 
@@ -462,7 +461,7 @@ def in_place(name, array, other):
         changed(array)
         return array
     operand = asarray(other)
-    if not known(operand):
+    if not known(operand) or certain(kinds.is_kind(array._about.dtype, "US")):
         changed(array)
         return array
     require_cast(name, array, operand, other)
@@ -471,7 +470,7 @@ def in_place(name, array, other):
         changed(array)
         return array
     made, own = new._about, array._about
-    if known(made.shape) and known(own.shape):
+    if known(made.shape) and known(own.shape) and known(made.dtype):
         same = len(made.shape) == len(own.shape)
         require(same and same_shape(made.shape, own.shape), ValueError,
                 f"non-broadcastable output operand with shape {text(own.shape)} doesn't match the broadcast shape "

@@ -3,7 +3,7 @@
 from models.crane import certain, known, require, unknown, version
 import models.numpy.kinds as kinds
 from models.numpy.conversion import asarray
-from models.numpy.dims import axes_of, broadcast, rank_of, with_dim, without
+from models.numpy.dims import axes_of, broadcast, rank_of, size_of, with_dim, without
 from models.numpy.exceptions import LinAlgError, UFuncTypeError
 from models.numpy.nd import array_of, element, result
 from models.numpy.products import matmul, tensordot, outer, cross  # noqa: F401
@@ -90,7 +90,7 @@ def inv(a):
 
 def pinv(a, rcond=None, hermitian=False, *, rtol=None):
     x = asarray(a) if known(a) else a
-    if known(x) and certain(kinds.is_kind(x._about.dtype, "US")):
+    if known(x) and (certain(kinds.is_kind(x._about.dtype, "US")) or not certain(size_of(x._about.shape) > 0)):
         return unknown()
     x = matrix(a, "svd_n", False)
     if not known(x):

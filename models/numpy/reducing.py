@@ -253,7 +253,10 @@ def average(a, axis=None, weights=None, returned=False, *, keepdims=False):
             require_weights(x, w, axis)
     if returned or known(a) and certain(kinds.is_kind(dtype_of(a), "US")):
         return unknown()
-    return reduce("mean", a, axis, keepdims=keepdims)
+    out = reduce("mean", a, axis, keepdims=keepdims)
+    if weights is None or not known(out) or not isinstance(out, Base):
+        return out
+    return array_of(out._about.shape, unknown(str)) if isinstance(out, ndarray) else element("float64")
 
 
 def require_weights(x, w, axis):

@@ -92,7 +92,7 @@ def add_values(facts, values, sample):
         facts.attained = whole.startswith(("int", "uint"))
     if "integral" in values:
         facts.integral = values["integral"]
-    elif sample.get("integral") is False:
+    elif sample.get("integral") is False or low is not None and (fractional(low) or fractional(high)):
         facts.integral = False
     if values.get("unique") is not None:
         facts.unique = values["unique"]
@@ -129,3 +129,7 @@ def values_from(facts, summary):
 def certain_nan(summary, size):
     return size > 0 and summary.get("values", {}).get("nan") == size
 
+
+def fractional(bound):
+    """Whether the value behind a rounded bound surely is no whole number."""
+    return isinstance(bound, float) and -1000 < bound < 1000 and 0.01 < bound % 1 < 0.99

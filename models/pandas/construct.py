@@ -5,7 +5,7 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.internals.construction`
 
 from models.crane import certain, known, require, unknown
 from models.data import Facts, facts
-from models.pandas.core import (MOST, is_array, is_label, is_list_like, is_pandas, is_scalar, is_text, labels_in,
+from models.pandas.core import (axis_labels, index_length, MOST, is_array, is_label, is_list_like, is_pandas, is_scalar, is_text, labels_in,
                                 length_of, list_of_labels, no)
 from models.pandas.dtypes import astype, column_facts, list_facts
 from models.pandas.index import any_index, index_from, range_index
@@ -39,9 +39,9 @@ def construct(frame, data, index, columns, dtype):
 
 def unclear(frame, rows, index, columns):
     """Nothing is known of the values; the columns may be."""
-    labels = list_of_labels(columns) if columns is not None else unknown(list)
+    labels = axis_labels(columns) if columns is not None else unknown(list)
     if index is not None:
-        rows = length_of(index)
+        rows = index_length(index)
     labels_index = index_from(index, rows)
     if known(labels):
         frame._fill({label: Facts((rows,)) for label in labels}, True, rows, labels_index)
@@ -51,8 +51,8 @@ def unclear(frame, rows, index, columns):
 
 
 def from_series(frame, data, index, columns):
-    rows = data._rows() if index is None else length_of(index)
-    labels = list_of_labels(columns) if columns is not None else [0 if data._name is None else data._name]
+    rows = data._rows() if index is None else index_length(index)
+    labels = axis_labels(columns) if columns is not None else [0 if data._name is None else data._name]
     if known(labels) and len(labels) == 1 and is_label(labels[0]) and index is None:
         f = data._facts if columns is None or data._name is None else Facts((rows,))
         frame._fill({labels[0]: f}, True, rows, data._index)
@@ -61,8 +61,8 @@ def from_series(frame, data, index, columns):
 
 
 def from_nothing(frame, index, columns):
-    rows = 0 if index is None else length_of(index)
-    labels = list_of_labels(columns) if columns is not None else []
+    rows = 0 if index is None else index_length(index)
+    labels = axis_labels(columns) if columns is not None else []
     labels_index = any_index(0) if index is None else index_from(index, rows)
     if index is None:
         labels_index = range_index(0)
@@ -93,7 +93,7 @@ def from_dict(frame, data, index, columns):
             raise ValueError("If using all scalar values, you must pass an index")
     rows = unknown(int)
     if index is not None:
-        rows = length_of(index)
+        rows = index_length(index)
         for n in sizes:
             require(n == rows, ValueError, lambda: "Length of values (" + str(n) + ") does not match length of index ("
                     + str(rows) + ")")
@@ -105,7 +105,7 @@ def from_dict(frame, data, index, columns):
         rows = 0
     cols = {names[i]: column_facts(values[i], rows) for i in range(len(names))}
     if columns is not None:
-        wanted = list_of_labels(columns)
+        wanted = axis_labels(columns)
         if not known(wanted):
             frame._fill({}, False, rows, index_from(index, rows))
             return
@@ -128,7 +128,7 @@ def from_aligned(frame, names, values, index, columns):
     if same:
         same = all(certain(same_index(series[0]._index, s._index)) for s in series)
     rows = series[0]._rows() if same else unknown(int)
-    chosen = names if columns is None else list_of_labels(columns)
+    chosen = names if columns is None else axis_labels(columns)
     labels_index = series[0]._index if same else index_from(index, unknown(int)) if index is not None else any_index(rows)
     if not known(chosen):
         frame._fill({}, False, rows, labels_index)
@@ -145,7 +145,7 @@ def check_width(width, labels):
 def from_list(frame, data, index, columns):
     rows = length_of(data)
     if index is not None and known(rows) and rows > 0:
-        n = length_of(index)
+        n = index_length(index)
         require(n == rows, ValueError, lambda: "Shape of passed values is (" + str(rows) + ", …), indices imply ("
                 + str(n) + ", …)")
     if not known(rows) or rows == 0 or rows > MOST or not all(known(row) for row in data):
@@ -153,7 +153,7 @@ def from_list(frame, data, index, columns):
         if rows == 0 and columns is None and index is None:
             frame._s.whole = True
         return
-    labels = list_of_labels(columns) if columns is not None else unknown(list)
+    labels = axis_labels(columns) if columns is not None else unknown(list)
     if all(isinstance(row, dict) for row in data):
         from_records(frame, data, index, columns)
     elif all(isinstance(row, (list, tuple)) for row in data):
@@ -211,9 +211,9 @@ def from_array(frame, f, index, columns):
         return
     rows = shape[0]
     width = shape[1] if len(shape) == 2 else 1
-    labels = list_of_labels(columns) if columns is not None else unknown(list)
-    n_index = length_of(index) if index is not None else rows
-    n_labels = len(labels) if known(labels) else length_of(columns) if columns is not None else width
+    labels = axis_labels(columns) if columns is not None else unknown(list)
+    n_index = index_length(index) if index is not None else rows
+    n_labels = len(labels) if known(labels) else index_length(columns) if columns is not None else width
     require(width == n_labels, ValueError, lambda: shapes(shape, rows, width, n_index, n_labels))
     require(n_index == rows, ValueError, lambda: shapes(shape, rows, width, n_index, n_labels))
     if columns is None and known(width) and width <= MOST:

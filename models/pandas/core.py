@@ -21,6 +21,14 @@ def length_of(x):
     return unknown(int)
 
 
+def index_length(x):
+    """How many labels an argument such as `index=` names; unknown for lists of lists, which make levels."""
+    if known(x) and isinstance(x, (list, tuple)):
+        if not known(len(x)) or not all(is_scalar(part) for part in x):
+            return unknown(int)
+    return length_of(x)
+
+
 def is_pandas(x, kind):
     """Whether x is a known value of the model's class of that name, or of one derived from it."""
     return known(x) and certain(hasattr(x, "_pandas")) and x._pandas == kind
@@ -69,6 +77,13 @@ def list_of_labels(x):
         values = values_in(x)
         return labels_in(values) if known(values) else unknown(list)
     return unknown(list)
+
+
+def axis_labels(x):
+    """The labels of an argument that names a whole axis: there a tuple is a list like another."""
+    if known(x) and isinstance(x, tuple):
+        return labels_in(x)
+    return list_of_labels(x)
 
 
 def labels_in(x):

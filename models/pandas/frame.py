@@ -8,7 +8,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both
-from models.pandas.core import (MOST, anything, index_text, is_array, is_label, is_list_like, is_new,
+from models.pandas.core import (MOST, any_frame, anything, axis_labels, index_text, is_array, is_label, is_list_like, index_length, is_new,
                                 is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, sized
@@ -57,12 +57,22 @@ class State:
 
 class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, Both):
     __real__ = ("pandas.core.frame.DataFrame", "pandas.DataFrame")
-    __complete__ = True
+    __complete__ = False
     _pandas = "DataFrame"
 
     def __init__(self, data=None, index=None, columns=None, dtype=None, copy=None):
         from models.pandas.construct import construct
         construct(self, data, index, columns, dtype)
+
+    @classmethod
+    def from_dict(cls, data, orient="columns", dtype=None, columns=None):
+        if certain(orient == "columns") and columns is None:
+            return DataFrame(data, dtype=dtype)
+        return any_frame()
+
+    @classmethod
+    def from_records(cls, data, index=None, exclude=None, columns=None, coerce_float=False, nrows=None):
+        return any_frame()
 
     def _fill(self, cols, whole, rows, index):
         n = unknown(int) if rows is None else rows
@@ -608,8 +618,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
 
     def _set_columns(self, value):
         width = self._width()
-        labels = list_of_labels(value) if not is_scalar(value) else unknown(list)
-        n = len(labels) if known(labels) else length_of(value) if known(value) and not is_scalar(value) else unknown(int)
+        labels = axis_labels(value) if not is_scalar(value) else unknown(list)
+        n = len(labels) if known(labels) else index_length(value) if known(value) and not is_scalar(value) else unknown(int)
         require(width == n, ValueError, lambda: "Length mismatch: Expected axis has " + str(width)
                 + " elements, new values have " + str(n) + " elements")
         state = self._state()

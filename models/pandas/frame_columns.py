@@ -2,7 +2,7 @@
 
 from models.crane import certain, havoc, known, require, unknown, version
 from models.data import Facts
-from models.pandas.core import (MOST, any_frame, anything, axis_number, is_label, is_pandas, is_scalar, is_text,
+from models.pandas.core import (axis_labels, index_length, MOST, any_frame, anything, axis_number, is_label, is_pandas, is_scalar, is_text,
                                 is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, dtype_name, is_number
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
@@ -99,7 +99,7 @@ class FrameColumns:
         state = self._s
         cols = self._settled()
         mapping = {}
-        if known(columns) and isinstance(columns, dict) and known(length_of(columns)):
+        if known(columns) and isinstance(columns, dict) and known(index_length(columns)):
             mapping = columns
             missing = self._missing([label for label in columns if is_label(label)])
             if certain(errors == "raise") and len(missing) > 0:
@@ -211,7 +211,7 @@ class FrameColumns:
                 require(self._has(part), KeyError, listed([part]) + " are not in the columns")
                 new._learn(part)
             elif known(part) and (isinstance(part, list) or is_pandas(part, "Series") or is_pandas(part, "Index")):
-                n = length_of(part)
+                n = index_length(part)
                 require(n == self._s.rows, ValueError, lambda: "Length mismatch: Expected " + str(self._s.rows)
                         + " rows, received array of length " + str(n))
         new._s.index = self._key_index(parts, append)
@@ -293,12 +293,12 @@ class FrameColumns:
                 return any_frame()
         new = self._mapped(lambda f: Facts(f.shape)) if index is not None else self._kept()
         if index is not None:
-            rows = length_of(index)
+            rows = index_length(index)
             new._s.rows = rows
             new._s.index = index_from(index, rows)
             new._s.trust = "none"
         if columns is not None:
-            wanted = list_of_labels(columns)
+            wanted = axis_labels(columns)
             if not known(wanted):
                 return any_frame(new._s.rows, new._s.index)
             rows = new._s.rows

@@ -144,7 +144,7 @@ class GroupBy:
 
 class DataFrameGroupBy(GroupBy):
     __real__ = ("pandas.core.groupby.generic.DataFrameGroupBy", "pandas.api.typing.DataFrameGroupBy")
-    __complete__ = True
+    __complete__ = False
     _pandas = "GroupBy"
 
     def __init__(self, frame, keys, as_index=True, other=False, chosen=None):
@@ -359,7 +359,7 @@ class DataFrameGroupBy(GroupBy):
 
 class SeriesGroupBy(GroupBy):
     __real__ = ("pandas.core.groupby.generic.SeriesGroupBy", "pandas.api.typing.SeriesGroupBy")
-    __complete__ = True
+    __complete__ = False
     _pandas = "SeriesGroupBy"
 
     def __init__(self, f, name, keys, index, as_index=True, key=None):

@@ -6,8 +6,8 @@ longer there (`_exact` False), so that absence is still proved after rows were s
 
 from models.crane import certain, instance, known, require, unknown, version
 from models.data import Facts
-from models.pandas.core import (MOST, anything, is_array, is_label, is_pandas, is_scalar, is_text,
-                                is_whole_number, labels_in, length_of, list_of_labels, listed, negated, no)
+from models.pandas.core import (MOST, anything, axis_labels, is_array, is_label, is_pandas, is_scalar, is_text,
+                                index_length, is_whole_number, labels_in, length_of, list_of_labels, listed, negated, no)
 from models.pandas.dtypes import astype, column_facts, dtype_name, element_of, kind_of
 from models.pandas.names import GONE, INDEX
 
@@ -19,12 +19,12 @@ class Index:
 
     __real__ = ("pandas.core.indexes.base.Index", "pandas.Index", "pandas.core.indexes.numeric.Int64Index",
                 "pandas.core.indexes.numeric.Float64Index", "pandas.core.indexes.numeric.UInt64Index")
-    __complete__ = True
+    __complete__ = False
     _pandas = "Index"
     _public = INDEX
 
     def __init__(self, data=None, dtype=None, copy=False, name=None, tupleize_cols=True):
-        labels = list_of_labels(data) if not is_scalar(data) else unknown(list)
+        labels = axis_labels(data) if not is_scalar(data) else unknown(list)
         self._set(unknown(int), labels, unknown(list), True, unknown(bool), unknown(str), name)
         if is_scalar(data):
             require(False, TypeError, "Index(...) must be called with a collection of some kind, "
@@ -475,6 +475,16 @@ class Index:
     def __sub__(self, other):
         return any_index(self._length)
 
+    def __and__(self, other):
+        return any_index(unknown(int))
+
+    __or__ = __xor__ = __rand__ = __ror__ = __rxor__ = __and__
+
+    def __invert__(self):
+        return any_index(self._length)
+
+    __neg__ = __abs__ = __invert__
+
     __rsub__ = __mul__ = __rmul__ = __truediv__ = __rtruediv__ = __floordiv__ = __mod__ = __pow__ = __sub__
 
 
@@ -552,7 +562,7 @@ def index_from(x, length):
         return range_index(length)
     if is_pandas(x, "Index"):
         return x
-    labels = list_of_labels(x)
+    labels = axis_labels(x)
     if known(labels) and not is_scalar(x) and not any(isinstance(label, tuple) for label in labels):
         return simple_index(labels)
     if isinstance(x, range):
@@ -562,7 +572,7 @@ def index_from(x, length):
     if is_array(x):
         f = column_facts(x)
         return any_index(f.shape[0] if known(f.shape) and len(f.shape) > 0 else unknown(int))
-    return any_index(length_of(x))
+    return any_index(index_length(x))
 
 
 class RangeIndex(Index):

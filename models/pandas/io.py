@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, require, unknown
 from models.data import Facts
-from models.pandas.core import (any_frame, is_label, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
+from models.pandas.core import (any_frame, is_label, is_scalar, is_text, is_whole_number, length_of, axis_labels,
                                 new_frame, no)
 from models.pandas.index import any_index, nameless_index, range_index
 
@@ -12,9 +12,9 @@ def read_table_like(names, usecols, index_col, nrows):
     index = range_index(unknown(int)) if index_col is None else any_index(unknown(int))
     if is_whole_number(index_col) or is_text(index_col):
         index = any_index(unknown(int))
-    chosen = list_of_labels(names) if names is not None else unknown(list)
+    chosen = axis_labels(names) if names is not None else unknown(list)
     if usecols is not None:
-        used = list_of_labels(usecols) if isinstance(usecols, (list, tuple)) else unknown(list)
+        used = axis_labels(usecols) if isinstance(usecols, (list, tuple)) else unknown(list)
         if known(used) and all(is_text(name) for name in used):
             chosen = used
         elif names is not None:

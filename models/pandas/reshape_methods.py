@@ -155,7 +155,7 @@ class FrameReshape:
         names = self._names()
         rows = self._s.rows
         if not known(names):
-            return Facts((rows, unknown(int)))
+            return Facts((rows, self._width()))
         shape = (rows, len(names))
         if len(names) == 0 or len(names) > MOST:
             return Facts(shape)

@@ -4,7 +4,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both, unsure
-from models.pandas.core import (MOST, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
+from models.pandas.core import (index_length, MOST, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
                                 is_text, is_whole_number, labels_in, length_of, list_of_labels, listed, new_frame,
                                 new_series, no)
 from models.pandas.dtypes import astype, column_facts, element_of, is_textual
@@ -18,18 +18,18 @@ from models.pandas.series_reduce import SeriesReduce
 
 class Series(SeriesMethods, SeriesReduce, Both):
     __real__ = ("pandas.core.series.Series", "pandas.Series")
-    __complete__ = True
+    __complete__ = False
     _pandas = "Series"
 
     def __init__(self, data=None, index=None, dtype=None, name=None, copy=None, fastpath=None):
-        rows = length_of(index) if known(index) and index is not None else 1
+        rows = index_length(index) if known(index) and index is not None else 1
         if known(data) and isinstance(data, dict):
             labels = labels_in(data.keys())
             values = [data[label] for label in labels] if known(labels) else unknown(list)
             f = column_facts(values) if known(values) else Facts((length_of(data),))
             labels_index = index_from(labels, f.shape[0])
             if index is not None:
-                f, labels_index = Facts((length_of(index),)), index_from(index, length_of(index))
+                f, labels_index = Facts((index_length(index),)), index_from(index, index_length(index))
             self._fill(f, labels_index, name)
         elif is_pandas(data, "Series"):
             f = data._facts if index is None else Facts((rows,))

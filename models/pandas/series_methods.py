@@ -2,7 +2,7 @@
 
 from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
-from models.pandas.core import (MOST, any_frame, any_series, anything, axis_number, call_each, is_array, is_label,
+from models.pandas.core import (index_length, MOST, any_frame, any_series, anything, axis_number, call_each, is_array, is_label,
                                 is_list_like, is_name, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import (astype, column_facts, element_of, elements_facts, has_rows, has_text, is_number,
@@ -239,7 +239,7 @@ class SeriesMethods:
         return self._picked(count, self._index._some(count))
 
     def reindex(self, index=None, **kwargs):
-        rows = length_of(index)
+        rows = index_length(index)
         return new_series(Facts((rows,)), index_from(index, rows), self._name)
 
     def explode(self, ignore_index=False):

@@ -73,7 +73,8 @@ def vector(data, value):
     if known(value) and isinstance(value, str):
         if not known(data) or data is None or isinstance(data, dict) or not hasattr(data, "iloc"):
             return None
-        columns = columns_of(data)
+        # The order of the columns does not matter here, nor the index's name.
+        columns = data._names() if hasattr(data, "_names") else columns_of(data)
         if not known(columns) or not certain(value in columns):
             return None
         return facts(data[value])
@@ -82,8 +83,12 @@ def vector(data, value):
 
 def kind_of(f):
     """"numeric", "categorical" or "datetime", or unknown (`variable_type`)."""
-    if f is None or not known(f.dtype):
+    if f is None:
         return unknown(str)
+    if not known(f.dtype):
+        # Texts are objects or categories, neither of them numbers.
+        texts = known(f.labels) and f.labels is not None and any([known(v) and isinstance(v, str) for v in f.labels])
+        return "categorical" if texts else unknown(str)
     if f.dtype.startswith(("int", "uint", "float", "bool")):
         return "numeric"
     if f.dtype == "category":

@@ -110,7 +110,8 @@ class Base:
         self.is_leaf_ = spec.leaf
         self.value_facts = spec.facts
         self.version = 0
-        self.grad = None
+        # Whether a gradient has come is only known right after a `backward` that was followed.
+        self.grad = unknown()
         self.contiguous_ = True
         self.items_ = None
 

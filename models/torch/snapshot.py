@@ -236,6 +236,9 @@ def loader(summary):
     if not known(data) and seen_samples(recorded) is not None:
         data = datasets.Sampled(seen_samples(recorded), unknown(int) if length is None else length)
         premise = "every sample is like those that were looked at"
+    elif not known(data) and part(summary, "sample", "alike") == True and part(summary, "sample", "element") is not None:  # noqa: E712
+        data = datasets.Sampled(value(summary["sample"]["element"]), unknown(int) if length is None else length)
+        premise = "every sample is like those that were looked at"
     elif not known(data) and "element" in summary:
         data = datasets.Sampled(value(summary["element"]), unknown(int) if length is None else length)
     size = part(summary, "structure", "batch_size")

@@ -108,6 +108,8 @@ impl<'a> Interp<'a> {
             (Value::Slice(parts), "start" | "stop" | "step") => {
                 return Ok(parts[["start", "stop", "step"].iter().position(|n| *n == text).unwrap_or(0)].clone());
             }
+            // Models give shapes as tuples; torch's have this method more.
+            (Value::Tuple(_), "numel") => return self.unknown(|| "`numel` of a shape".into()),
             (Value::Range(parts), "start" | "stop" | "step") => {
                 return Ok(parts[["start", "stop", "step"].iter().position(|n| *n == text).unwrap_or(0)].clone());
             }

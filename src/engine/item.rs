@@ -392,7 +392,7 @@ impl<'a> Interp<'a> {
             (Some((n, bounds)), None) => (slice_indices(n, bounds).map(|i| items[i as usize].clone()).collect(), None),
             (Some((n, bounds)), Some(rest)) => {
                 let indices: Vec<i64> = slice_indices(n, bounds).take(self.limits.size + 1).collect();
-                let length = slice_indices(n, bounds).count() as i64;
+                let length = slice_count(n, bounds);
                 if indices.len() > self.limits.size {
                     (Vec::new(), Some(Rest { element: self.any_element(value), length: Value::Int(length) }))
                 } else {
@@ -417,7 +417,7 @@ impl<'a> Interp<'a> {
         let (n, bounds) = known?;
         let (start, step) = (parts[0].as_int()?, parts[2].as_int()?);
         let indices: Vec<i64> = slice_indices(n, bounds).take(2).collect();
-        let count = slice_indices(n, bounds).count() as i64;
+        let count = slice_count(n, bounds);
         let first = indices.first().map_or(start, |i| start + i * step);
         let by = step * bounds[2].unwrap_or(1);
         Some(Value::Range(Rc::new([Value::Int(first), Value::Int(first + by * count), Value::Int(by)])))
@@ -718,21 +718,33 @@ fn slice_bounds(parts: &[Value; 3]) -> Option<[Option<i64>; 3]> {
 }
 
 /// Indices that a slice of a sequence of length `n` picks.
-fn slice_indices(n: i64, [start, stop, step]: [Option<i64>; 3]) -> impl Iterator<Item = i64> {
+/// First index, end and step of a slice of `n` elements.
+fn slice_ends(n: i64, [start, stop, step]: [Option<i64>; 3]) -> (i64, i64, i64) {
     let step = step.unwrap_or(1);
-    let clamp = |i: i64, low: i64, high: i64| (if i < 0 { i + n } else { i }).clamp(low, high);
-    let (start, stop) = if step > 0 {
-        (start.map_or(0, |i| clamp(i, 0, n)), stop.map_or(n, |i| clamp(i, 0, n)))
+    let clamp = |i: i64, low: i64, high: i64| (if i < 0 { i.saturating_add(n) } else { i }).clamp(low, high);
+    if step > 0 {
+        (start.map_or(0, |i| clamp(i, 0, n)), stop.map_or(n, |i| clamp(i, 0, n)), step)
     } else {
-        (start.map_or(n - 1, |i| clamp(i, -1, n - 1)), stop.map_or(-1, |i| clamp(i, -1, n - 1)))
-    };
+        (start.map_or(n - 1, |i| clamp(i, -1, n - 1)), stop.map_or(-1, |i| clamp(i, -1, n - 1)), step)
+    }
+}
+
+/// How many elements a slice has, without counting through them: a range may hold a billion.
+fn slice_count(n: i64, bounds: [Option<i64>; 3]) -> i64 {
+    let (start, stop, step) = slice_ends(n, bounds);
+    let (distance, step) = if step < 0 { (start.saturating_sub(stop), step.saturating_neg()) } else { (stop.saturating_sub(start), step) };
+    if step == 0 || distance <= 0 { 0 } else { (distance - 1) / step + 1 }
+}
+
+fn slice_indices(n: i64, bounds: [Option<i64>; 3]) -> impl Iterator<Item = i64> {
+    let (start, stop, step) = slice_ends(n, bounds);
     let mut at = start;
     std::iter::from_fn(move || {
         if (step > 0 && at >= stop) || (step < 0 && at <= stop) || step == 0 {
             return None;
         }
         let here = at;
-        at += step;
+        at = at.saturating_add(step);
         Some(here)
     })
 }

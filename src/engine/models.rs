@@ -94,7 +94,7 @@ pub fn import_name(distribution: &str) -> String {
     match lower.as_str() {
         "scikit_learn" => "sklearn".into(),
         "opencv_python" | "opencv_python_headless" => "cv2".into(),
-        "pillow" => "PIL".into(),
+        "pillow" | "pil" => "PIL".into(),
         "tensorflow_cpu" => "tensorflow".into(),
         _ => lower,
     }

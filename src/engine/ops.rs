@@ -113,6 +113,10 @@ impl<'a> Interp<'a> {
     /// Arithmetic of numbers and strings, known or only by type.
     fn scalar_op(&mut self, op: Operator, left: &Value, right: &Value) -> Option<Res> {
         use Kind::*;
+        // A format takes anything, above all a tuple.
+        if op == Operator::Mod && matches!(left.kind(), Some(Str)) {
+            return Some(self.percent_format(left, right));
+        }
         let (a, b) = (left.kind()?, right.kind()?);
         let numeric = |k: Kind| matches!(k, Bool | Int | Float | Complex);
         if numeric(a) && numeric(b) {
@@ -125,13 +129,12 @@ impl<'a> Interp<'a> {
             })),
             (Operator::Add, Bytes, Bytes) => Some(Ok(Value::Of(Bytes))),
             (Operator::Mult, Str | Bytes, Int | Bool) => Some(Ok(match (left, right.as_int()) {
-                (Value::Str(x), Some(n)) if x.len() as i64 * n.clamp(0, 100_000) <= 100_000 => {
+                (Value::Str(x), Some(n)) if fits(x.len(), n, 100_000) => {
                     Value::str(x.repeat(n.max(0) as usize))
                 }
                 _ => Value::Of(a),
             })),
             (Operator::Mult, Int | Bool, Str | Bytes) => self.scalar_op(op, right, left),
-            (Operator::Mod, Str, _) => Some(self.percent_format(left, right)),
             (Operator::Mod, Bytes, _) => Some(Ok(Value::Of(Bytes))),
             _ => None,
         }
@@ -224,6 +227,9 @@ impl<'a> Interp<'a> {
     fn sequence_op(&mut self, op: Operator, left: &Value, right: &Value) -> Option<Res> {
         match (op, left, right) {
             (Operator::Add, Value::Tuple(a), Value::Tuple(b)) => {
+                if a.len() + b.len() > self.limits.size {
+                    return Some(self.unknown(|| "a very long tuple".into()));
+                }
                 Some(Ok(Value::Tuple(a.iter().chain(b.iter()).cloned().collect())))
             }
             (Operator::Mult, Value::Tuple(a), n) | (Operator::Mult, n, Value::Tuple(a)) => {
@@ -232,7 +238,7 @@ impl<'a> Interp<'a> {
                     _ => return None,
                 };
                 Some(Ok(match n {
-                    Some(n) if a.len() as i64 * n.clamp(0, 4096) <= 4096 => {
+                    Some(n) if fits(a.len(), n, 4096) => {
                         Value::Tuple((0..n.max(0)).flat_map(|_| a.iter().cloned()).collect())
                     }
                     _ => Value::Unknown,
@@ -244,6 +250,9 @@ impl<'a> Interp<'a> {
                 else {
                     return None;
                 };
+                if x.len() + y.len() > self.limits.size {
+                    return Some(self.unknown(|| "a very long list".into()));
+                }
                 let (x, rx, y, ry) = (x.clone(), rx.clone(), y.clone(), ry.clone());
                 let (items, rest) = concatenate(x, rx, y, ry);
                 Some(Ok(Value::Object(self.alloc(Object::List { items, rest, class: None }))))
@@ -255,7 +264,7 @@ impl<'a> Interp<'a> {
                 }
                 let (items, rest) = (items.clone(), rest.clone());
                 let new = match (n.as_int(), rest) {
-                    (Some(n), None) if items.len() as i64 * n.clamp(0, 4096) <= 4096 => Object::List {
+                    (Some(n), None) if fits(items.len(), n, 4096) => Object::List {
                         items: (0..n.max(0)).flat_map(|_| items.iter().cloned()).collect(),
                         rest: None,
                         class: None,
@@ -499,6 +508,13 @@ impl<'a> Interp<'a> {
 
     /// Equality of builtin values; `None` when unknown. Never calls Python code.
     pub fn equal(&self, left: &Value, right: &Value) -> Option<bool> {
+        self.equal_within(left, right, &mut 10_000, 64)
+    }
+
+    /// Values may hold themselves, or one part so often that looking at each takes for ever.
+    fn equal_within(&self, left: &Value, right: &Value, budget: &mut u32, depth: u32) -> Option<bool> {
+        *budget = budget.checked_sub(1)?;
+        let depth = depth.checked_sub(1)?;
         match (left, right) {
             (Value::Unknown | Value::Union(_), _) | (_, Value::Unknown | Value::Union(_)) => {
                 None
@@ -512,7 +528,7 @@ impl<'a> Interp<'a> {
                     return Some(false);
                 }
                 let pairs: Vec<(&Value, &Value)> = a.iter().zip(b.iter()).collect();
-                self.all_equal(&pairs)
+                self.all_equal(&pairs, budget, depth)
             }
             (Value::Range(a), Value::Range(b)) => {
                 if a.iter().zip(b.iter()).all(|(x, y)| x.is_known() && x.same(y)) { Some(true) } else { None }
@@ -528,7 +544,7 @@ impl<'a> Interp<'a> {
                         return Some(false);
                     }
                     let pairs: Vec<(&Value, &Value)> = x.iter().zip(y.iter()).collect();
-                    self.all_equal(&pairs)
+                    self.all_equal(&pairs, budget, depth)
                 }
                 (Object::Dict { entries: x, open: false, .. }, Object::Dict { entries: y, open: false, .. }) => {
                     if x.values().chain(y.values()).any(|e| e.slot.maybe) {
@@ -539,7 +555,7 @@ impl<'a> Interp<'a> {
                     }
                     let pairs: Vec<(&Value, &Value)> =
                         x.iter().map(|(k, e)| (&e.slot.value, &y[k].slot.value)).collect();
-                    self.all_equal(&pairs)
+                    self.all_equal(&pairs, budget, depth)
                 }
                 (Object::Set { items: x, open: false, .. }, Object::Set { items: y, open: false, .. }) => {
                     Some(x.len() == y.len() && x.keys().all(|k| y.contains_key(k)))
@@ -573,10 +589,10 @@ impl<'a> Interp<'a> {
         }
     }
 
-    fn all_equal(&self, pairs: &[(&Value, &Value)]) -> Option<bool> {
+    fn all_equal(&self, pairs: &[(&Value, &Value)], budget: &mut u32, depth: u32) -> Option<bool> {
         let mut unknown = false;
         for (a, b) in pairs {
-            match self.equal(a, b) {
+            match self.equal_within(a, b, budget, depth) {
                 Some(false) => return Some(false),
                 None => unknown = true,
                 Some(true) => {}
@@ -797,4 +813,10 @@ fn concatenate(
             (x, Some(Rest { element, length: total.map_or(Value::Of(Kind::Int), Value::Int) }))
         }
     }
+}
+
+/// Whether `times` copies of `length` elements are few enough to be written out. Nothing repeated is
+/// few, but not if it has to be counted through.
+fn fits(length: usize, times: i64, most: i64) -> bool {
+    times <= most && (length as i64).saturating_mul(times) <= most
 }

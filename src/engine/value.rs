@@ -173,6 +173,10 @@ impl Value {
     }
 
     pub fn tuple(items: Vec<Value>) -> Value {
+        // One part held twice at each of a hundred levels is more than anything could walk.
+        if weigh(&items, &mut 20_000).is_none() {
+            return Value::Unknown;
+        }
         Value::Tuple(Rc::from(items))
     }
 
@@ -295,6 +299,17 @@ impl Value {
 }
 
 const MAX_UNION: usize = 4;
+
+/// Counts the values in nested tuples; `None` when there are more than `budget`.
+fn weigh(items: &[Value], budget: &mut u32) -> Option<()> {
+    for item in items {
+        *budget = budget.checked_sub(1)?;
+        if let Value::Tuple(parts) = item {
+            weigh(parts, budget)?;
+        }
+    }
+    Some(())
+}
 
 fn widened(values: &[Value]) -> Value {
     let mut kinds = Vec::new();

@@ -218,7 +218,7 @@ class Module:
 
     def zero_grad(self, set_to_none=True):
         for pair in self.all_tensors(False):
-            pair[1].grad = None if certain(set_to_none) else unknown()
+            pair[1].grad = unknown()
 
     def apply(self, fn):
         for pair in self.tree():

@@ -84,14 +84,11 @@ class Optimizer:
 
     def zero_grad(self, set_to_none=True):
         for p in self.tensors():
-            p.grad = None if certain(set_to_none) else unknown()
+            p.grad = unknown()
 
     def step(self, closure=None):
         for p in self.tensors():
-            if not known(p.grad):
-                p.version = unknown(int)
-            elif p.grad is not None:
-                p.version = p.version + 1
+            p.version = p.version + 1 if known(p.grad) else unknown(int)
         return None if certain(closure is None) else unknown()
 
     def add_param_group(self, param_group):

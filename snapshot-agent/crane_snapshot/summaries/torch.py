@@ -10,11 +10,12 @@ from ..probe import samples
 MODULES = ("torch", "torchvision", "torchaudio", "torch_geometric", "lightning", "pytorch_lightning", "torchmetrics")
 
 #: Parameters that decide no crash, and defaults of convolutions that the constructor's signature does not show.
-_DULL = ("inplace", "eps", "momentum", "output_padding", "scale_grad_by_freq", "sparse")
+_DULL = ("inplace", "eps", "momentum", "scale_grad_by_freq", "sparse")
 _DEFAULTS = {
     "dilation": ((1,), (1, 1), (1, 1, 1)),
     "stride": ((1,), (1, 1), (1, 1, 1)),
     "padding": ((0,), (0, 0), (0, 0, 0)),
+    "output_padding": ((0,), (0, 0), (0, 0, 0)),
 }
 #: Modules of one tree that are listed.
 _TREE = 160

@@ -112,6 +112,12 @@ fn range(out: &mut Summary, range: Option<&Literal>) -> Option<&'static str> {
         (Literal::Float(x), Literal::Float(y)) if x.is_finite() && y.is_finite() => "float64",
         _ => return None,
     };
+    // One number that is not whole is enough.
+    if let (Literal::Float(x), Literal::Float(y)) = (low, high)
+        && (x.fract() != 0.0 || y.fract() != 0.0)
+    {
+        out.fact("values", "integral", false);
+    }
     out.fact("values", "min", scalar(low)?);
     out.fact("values", "max", scalar(high)?);
     Some(kind)
@@ -265,7 +271,7 @@ mod tests {
         assert_eq!(columns[1]["values"]["labels"], json!(["1", "2"]));
         assert_eq!(columns[1]["types"]["dtype"], json!("object"));
         // A float column of a frame with missing values may hold them, and the count may include one.
-        assert_eq!(columns[2]["values"], json!({"min": 0.5, "max": 2.0}));
+        assert_eq!(columns[2]["values"], json!({"integral": false, "min": 0.5, "max": 2.0}));
         assert_eq!(columns[3]["values"], json!({"min": 1, "max": 9, "integral": true, "nan": 0, "unique": 5}));
     }
 
