@@ -391,7 +391,10 @@ impl<'n> Driver<'n> {
         let type_name = summary.type_name().unwrap_or_default();
         if let Some(slot) = &known {
             let engine_type = self.interp.type_name(&slot.value);
-            let same_type = slot.value.is_known() && type_name.rsplit('.').next() == Some(engine_type.as_str());
+            let real = self.interp.statics.real.get(type_name).copied();
+            let same_type = slot.value.is_known()
+                && (type_name.rsplit('.').next() == Some(engine_type.as_str())
+                    || real.is_some() && real == self.interp.class_of(&slot.value));
             let code = matches!(slot.value, Value::Function(_) | Value::Native(_) | Value::Bound(_))
                 || matches!(&slot.value, Value::Object(id) if matches!(self.interp.obj(*id), Object::Class(_) | Object::Module(_)));
             if code || (same_type && super::summary::is_shallow(summary)) {
@@ -417,6 +420,7 @@ impl<'n> Driver<'n> {
             // Other names of the engine's object see the recorded facts too.
             let value = slot.value.clone();
             self.merge_instance(&value, &new);
+            self.keep_silent(&value, &new, 0);
             self.replace(&value, new);
             return;
         }
@@ -443,6 +447,66 @@ impl<'n> Driver<'n> {
                 attrs.entry(name).or_insert(slot);
             }
             *open = false;
+        }
+    }
+
+    /// Where the recording is silent about a library's object, what the cells that ran imply still holds.
+    fn keep_silent(&mut self, old: &Value, new: &Value, depth: usize) {
+        let (Value::Object(old), Value::Object(new)) = (old, new) else { return };
+        if depth > 4 || old == new || new.0 & super::interp::STATIC != 0 {
+            return;
+        }
+        let pairs: Vec<(Value, Value)> = match (self.interp.obj(*old), self.interp.obj(*new)) {
+            (Object::Instance { class: a, attrs: x, .. }, Object::Instance { class: b, attrs: y, .. }) => {
+                if a != b || self.interp.class(*a).is_none_or(|c| !c.model) {
+                    return;
+                }
+                let said: Vec<_> = x.iter().filter(|(_, s)| !s.maybe).map(|(n, s)| (*n, s.value.clone())).collect();
+                let y = y.clone();
+                let mut deeper = Vec::new();
+                for (name, before) in said {
+                    let Some(now) = y.get(&name).map(|s| s.value.clone()) else { continue };
+                    if self.is_silent(&now) && !self.is_silent(&before) {
+                        let id = *new;
+                        self.interp.set_instance_attr(id, name, before);
+                    } else {
+                        deeper.push((before, now));
+                    }
+                }
+                deeper
+            }
+            (Object::Dict { entries: x, .. }, Object::Dict { entries: y, .. }) => x
+                .iter()
+                .filter_map(|(key, entry)| Some((entry.slot.value.clone(), y.get(key)?.slot.value.clone())))
+                .collect(),
+            _ => return,
+        };
+        for (before, now) in pairs {
+            self.keep_silent(&before, &now, depth + 1);
+        }
+    }
+
+    /// Whether a value, or an object throughout, says nothing.
+    fn is_silent(&self, value: &Value) -> bool {
+        match value {
+            Value::Unknown | Value::Of(_) => true,
+            Value::Object(id) => match self.interp.obj(*id) {
+                Object::List { items, rest: Some(rest), .. } => {
+                    items.is_empty() && rest.element.is_unknown() && !rest.length.is_known()
+                }
+                Object::Instance { attrs, class, .. } => {
+                    let model = self.interp.class(*class).is_some_and(|c| c.model);
+                    model
+                        && !attrs.is_empty()
+                        && attrs.values().all(|s| match &s.value {
+                            Value::None | Value::Bool(_) => true,
+                            Value::Object(inner) => matches!(self.interp.obj(*inner), Object::List { .. }) && self.is_silent(&s.value),
+                            other => self.is_silent(other),
+                        })
+                }
+                _ => false,
+            },
+            _ => false,
         }
     }
 
