@@ -122,6 +122,8 @@ pub struct AuditedRun {
     pub count: u32,
     /// The exception that ended the run.
     pub raised: Option<String>,
+    /// The saved error is not one of the source that stands there now: the cell was edited since.
+    pub stale: bool,
     pub finding: Option<Finding>,
     pub verdict: Verdict,
 }
@@ -141,7 +143,10 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
         order: &order.runs,
         options,
     };
-    let Some(snapshot) = &loaded.snapshot else { return Vec::new() };
+    let Some(snapshot) = &loaded.snapshot else {
+        let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &[World::Kernel] };
+        return audit_visible(&subject, &input);
+    };
     engine::run::audit_runs(&input)
         .into_iter()
         .filter_map(|(run, finding, verdict)| {
@@ -150,9 +155,44 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
                 snapshot::Status::Ok => None,
                 snapshot::Status::Error { exception, .. } => Some(exception.clone()),
             };
-            Some(AuditedRun { cell: loaded.cell_of(run)?, count: recorded.count, raised, finding, verdict })
+            Some(AuditedRun { cell: loaded.cell_of(run)?, count: recorded.count, raised, stale: false, finding, verdict })
         })
         .collect()
+}
+
+/// [`audit_notebook`] where nothing was recorded: the counts and the saved errors are the labels.
+fn audit_visible(subject: &Subject<'_>, input: &engine::run::Input<'_>) -> Vec<AuditedRun> {
+    let names = checks::names::predict_runs(subject);
+    let values = engine::run::audit_order(input);
+    let runs = subject.order.runs.iter().zip(names).zip(values);
+    runs.map(|((run, by_name), (by_value, verdict))| {
+        let error = subject.notebook.cells[run.cell].error();
+        let broken = checks::syntax::finding(subject, run.cell, World::Kernel);
+        let by_value = by_value.filter(|finding| finding.exception != "NameError");
+        // What raises first is what is seen.
+        let finding = broken.or_else(|| [by_name, by_value].into_iter().flatten().min_by_key(|finding| finding.place.range.start));
+        let verdict = if finding.is_some() { Verdict::Crash } else if verdict == Verdict::Crash { Verdict::Undecided } else { verdict };
+        AuditedRun {
+            cell: run.cell,
+            count: run.execution_count,
+            raised: error.map(|(name, _, _)| name.to_owned()),
+            stale: error.is_some_and(|error| stale(&subject.notebook.cells[run.cell].source, error)),
+            finding,
+            verdict,
+        }
+    })
+    .collect()
+}
+
+/// Whether a saved error cannot be one of `source`: it points past its end, or misses a name or a
+/// line that is not in it.
+fn stale(source: &str, (exception, value, line): (&str, &str, Option<u32>)) -> bool {
+    if line.is_some_and(|line| line as usize > source.lines().count()) {
+        return true;
+    }
+    let calls = line.and_then(|line| source.lines().nth(line as usize - 1)).is_none_or(|line| line.contains('('));
+    let name = value.strip_prefix("name '").and_then(|rest| rest.split('\'').next());
+    exception == "NameError" && !calls && name.is_some_and(|name| !source.contains(name))
 }
 
 fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) {

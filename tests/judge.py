@@ -87,7 +87,7 @@ def record(library, seed, count, folder):
 
 def predict(crane, folder):
     """Findings by (file, cell): {"exception", "certainty", "message"} or None."""
-    out = subprocess.run([crane, "audit", "--output-format", "json", folder], capture_output=True, text=True)
+    out = subprocess.run([crane, "audit", "--output-format", "jsonl", folder], capture_output=True, text=True)
     if out.returncode not in (0, 1):
         raise SystemExit(f"crane audit failed:\n{out.stderr[-2000:]}")
     found = {}

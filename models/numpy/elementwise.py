@@ -246,10 +246,9 @@ def unequal(fa, fb):
     if not certain(version("numpy") >= "1.25"):
         return unknown()
     shape = try_broadcast(fa.shape, fb.shape)
-    if shape is None and (fa.dtype == "bool" or fb.dtype == "bool"):
-        return unknown()
     if shape is None:
-        raise UFuncTypeError(f"ufunc 'equal' did not contain a loop with signature matching types ({fa.dtype}, {fb.dtype}) -> None")
+        # The operator and the function say so with different exceptions.
+        return unknown()
     return result(shape, "bool")
 
 

@@ -10,33 +10,38 @@ pub fn run(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
     for world in [World::Kernel, World::Fresh].into_iter().filter(|world| subject.worlds.contains(world)) {
         for cell in targets(subject, world) {
-            let Some(error) = subject.parsed[cell].as_ref().and_then(|parsed| parsed.syntax_error.as_ref()) else { continue };
             if subject.notebook.cells[cell].may_raise() {
                 continue;
             }
             if let Some(finding) = findings.iter_mut().find(|finding| finding.place.cell == cell) {
                 finding.worlds.push(world);
-                continue;
+            } else {
+                findings.extend(finding(subject, cell, world));
             }
-            let source = &subject.notebook.cells[cell].source;
-            let (exception, message) = exception(&error.message);
-            findings.push(Finding {
-                check: NAME,
-                code: CODE,
-                exception,
-                message,
-                certainty: Certainty::Certain,
-                worlds: vec![world],
-                place: Place { cell, range: error.range.clone() },
-                calls: Vec::new(),
-                evidence: Vec::new(),
-                assumptions: Vec::new(),
-                help: help(source, error.range.start as usize),
-                votes: None,
-            });
         }
     }
     findings
+}
+
+/// The cell's syntax error, whether it is asked about or not.
+pub fn finding(subject: &Subject<'_>, cell: usize, world: World) -> Option<Finding> {
+    let error = subject.parsed[cell].as_ref()?.syntax_error.as_ref()?;
+    let source = &subject.notebook.cells[cell].source;
+    let (exception, message) = exception(&error.message);
+    Some(Finding {
+        check: NAME,
+        code: CODE,
+        exception,
+        message,
+        certainty: Certainty::Certain,
+        worlds: vec![world],
+        place: Place { cell, range: error.range.clone() },
+        calls: Vec::new(),
+        evidence: Vec::new(),
+        assumptions: Vec::new(),
+        help: help(source, error.range.start as usize),
+        votes: None,
+    })
 }
 
 /// Python's type for the parser's message, and the message in Python's manner.

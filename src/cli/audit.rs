@@ -1,4 +1,4 @@
-//! `crane audit`: every recorded run is a labelled example.
+//! `crane audit`: every run is a labelled example, from its recording or from its saved outputs.
 
 use std::path::PathBuf;
 
@@ -14,13 +14,16 @@ use crate::notebook::{self, Notebook};
 enum AuditFormat {
     /// What crane got wrong, and counts.
     Text,
-    /// One JSON object a run.
+    /// One JSON document: counts, and every run as a case.
     Json,
+    /// One JSON object a run, with more about each.
+    Jsonl,
 }
 
 #[derive(Debug, clap::Args)]
 pub struct Args {
-    /// Notebooks with recorded runs, and folders to search for them.
+    /// Notebooks, and folders to search for them. Runs come from what was recorded in a notebook, or
+    /// else from its execution counts and saved errors.
     #[arg(required = true)]
     paths: Vec<PathBuf>,
     /// How to report.
@@ -36,10 +39,16 @@ struct Counts {
     false_certain: usize,
     false_likely: usize,
     silent: usize,
+    /// Saved errors of a source that was edited since; counted nowhere else.
+    stale: usize,
 }
 
 impl Counts {
     fn add(&mut self, run: &AuditedRun) {
+        if run.stale {
+            self.stale += 1;
+            return;
+        }
         match (&run.finding, &run.raised) {
             (Some(_), Some(_)) => self.found += 1,
             (None, Some(_)) => self.missed += 1,
@@ -68,12 +77,17 @@ pub fn run(args: &Args) -> Status {
     }
     let mut counts = Counts::default();
     let mut text = String::new();
+    let mut cases = Vec::new();
     for path in &found.files {
         match notebook::read(path) {
             Ok(notebook) if notebook.foreign_language().is_none() => {
                 for run in lint::audit_notebook(&notebook, &Options::default()) {
                     counts.add(&run);
-                    text.push_str(&line(&notebook, &run, args.output_format));
+                    match args.output_format {
+                        AuditFormat::Json if !run.stale => cases.push(case(&notebook, &run)),
+                        AuditFormat::Json => {}
+                        format => text.push_str(&line(&notebook, &run, format)),
+                    }
                 }
             }
             Ok(_) => {}
@@ -89,6 +103,9 @@ pub fn run(args: &Args) -> Status {
             counts.found, counts.missed, counts.false_certain, counts.false_likely, counts.silent
         ));
     }
+    if matches!(args.output_format, AuditFormat::Json) {
+        text = format!("{:#}\n", document(&counts, cases));
+    }
     if let Err(error) = output::print(&text) {
         output::error(&error);
         return Status::Trouble;
@@ -100,9 +117,43 @@ pub fn run(args: &Args) -> Status {
     }
 }
 
+/// The whole audit. A positive is a run that is predicted to crash, whatever the exception.
+fn document(counts: &Counts, cases: Vec<serde_json::Value>) -> serde_json::Value {
+    let (tp, missed) = (counts.found, counts.missed);
+    let fp = counts.false_certain + counts.false_likely;
+    let share = |part: usize, whole: usize| (whole > 0).then(|| part as f64 / whole as f64);
+    serde_json::json!({
+        "runs": tp + fp + missed + counts.silent,
+        "crashes": tp + missed,
+        "tp": tp,
+        "fp": fp,
+        "fn": missed,
+        "tn": counts.silent,
+        "precision": share(tp, tp + fp),
+        "recall": share(tp, tp + missed),
+        "edited_since": counts.stale,
+        "cases": cases,
+    })
+}
+
+fn case(notebook: &Notebook, run: &AuditedRun) -> serde_json::Value {
+    let offset = run.finding.as_ref().map_or(0, |finding| finding.place.range.start);
+    serde_json::json!({
+        "path": notebook.path.display().to_string(),
+        "cell": run.cell + 1,
+        "execution_count": run.count,
+        "truth": run.raised.is_some(),
+        "predicted": run.finding.is_some(),
+        "exception_true": run.raised,
+        "exception_predicted": run.finding.as_ref().map(|finding| &finding.exception),
+        "certainty": run.finding.as_ref().map(|finding| finding.certainty),
+        "file_line": notebook.file_position(run.cell, offset).map(|(line, _)| line),
+    })
+}
+
 fn line(notebook: &Notebook, run: &AuditedRun, format: AuditFormat) -> String {
     match format {
-        AuditFormat::Json => json(notebook, run),
+        AuditFormat::Json | AuditFormat::Jsonl => json(notebook, run),
         AuditFormat::Text => {
             let said = run.finding.as_ref().map(|f| format!("{}: {}", f.exception, f.message));
             let wrong = match (&said, &run.raised) {
@@ -110,6 +161,9 @@ fn line(notebook: &Notebook, run: &AuditedRun, format: AuditFormat) -> String {
                 (None, Some(raised)) => format!("missed {raised}"),
                 _ => return String::new(),
             };
+            if run.stale {
+                return String::new();
+            }
             let place = format!("{}:In [{}] (cell {}): {wrong}", notebook.path.display(), run.count, run.cell + 1);
             format!("{}\n", crate::report::text::line(&place))
         }

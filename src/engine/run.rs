@@ -120,18 +120,23 @@ pub fn audit_runs(input: &Input<'_>) -> Vec<(usize, Option<Finding>, Verdict)> {
     let mut results = Vec::new();
     for (i, run) in snapshot.runs.iter().enumerate() {
         if let Some(cell) = input.loaded.cell_of(i) {
-            let before = driver.interp.heap.clone();
-            let asked = driver.out.targets.len();
-            driver.ask(cell);
-            let finding = driver.out.findings.pop();
-            driver.out.findings.clear();
-            let verdict = driver.out.targets.get(asked).map_or(Verdict::Undecided, |t| t.verdict);
+            let (finding, verdict) = driver.ask_aside(cell);
             results.push((i, finding, verdict));
-            driver.interp.heap = before;
-            driver.after_crash = false;
-            driver.interp.assumed.clear();
         }
         driver.replay_run(i, run);
+    }
+    driver.give_back();
+    results
+}
+
+/// Predicts each run that the counts show from the runs before it, where nothing was recorded.
+/// In the order of `input.order`.
+pub fn audit_order(input: &Input<'_>) -> Vec<(Option<Finding>, Verdict)> {
+    let mut driver = Driver::new(input, World::Kernel);
+    let mut results = Vec::new();
+    for run in input.order {
+        results.push(driver.ask_aside(run.cell));
+        driver.replay_visible(run);
     }
     driver.give_back();
     results
@@ -175,21 +180,38 @@ impl<'n> Driver<'n> {
 
     fn replay(&mut self) {
         let Some(snapshot) = &self.input.loaded.snapshot else {
-            for run in self.input.order {
-                if run.gap_before > 0 {
-                    self.interp.assume("runs that can no longer be seen changed nothing that this cell uses");
-                    self.open_names();
-                }
-                let failed_at = if run.failed { Some(self.failing_line(run.cell)) } else { None };
-                if let Some(parsed) = &self.input.parsed[run.cell] {
-                    self.succeed(parsed, run.cell as u32, failed_at);
-                }
-            }
+            self.input.order.iter().for_each(|run| self.replay_visible(run));
             return;
         };
         for (i, run) in snapshot.runs.iter().enumerate() {
             self.replay_run(i, run);
         }
+    }
+
+    /// A run of which only the count and the saved outputs are known.
+    fn replay_visible(&mut self, run: &crate::order::Run) {
+        if run.gap_before > 0 {
+            self.interp.assume("runs that can no longer be seen changed nothing that this cell uses");
+            self.open_names();
+        }
+        let failed_at = if run.failed { Some(self.failing_line(run.cell)) } else { None };
+        if let Some(parsed) = &self.input.parsed[run.cell] {
+            self.succeed(parsed, run.cell as u32, failed_at);
+        }
+    }
+
+    /// Asks about a cell, leaving everything as it was before.
+    fn ask_aside(&mut self, cell: usize) -> (Option<Finding>, Verdict) {
+        let before = self.interp.heap.clone();
+        let asked = self.out.targets.len();
+        self.ask(cell);
+        let finding = self.out.findings.pop();
+        self.out.findings.clear();
+        let verdict = self.out.targets.get(asked).map_or(Verdict::Undecided, |t| t.verdict);
+        self.interp.heap = before;
+        self.after_crash = false;
+        self.interp.assumed.clear();
+        (finding, verdict)
     }
 
     /// Line of the cell (from 1) on which its saved error stands, if known.

@@ -1,11 +1,11 @@
 """Layers: linear, convolutions, pooling, normalisation, embedding, shape."""
 
 from models.crane import certain, known, type_name, unknown
-from models.torch import create, dtypes, shapes
+from models.torch import create, shapes
 from models.torch.base import is_tensor
 from models.torch.nn import functional as F
 from models.torch.nn.module import Module
-from models.torch.nn.windows import conv, conv_transpose, slid
+from models.torch.nn.windows import conv, conv_transpose
 from models.torch.tensor import Parameter
 
 

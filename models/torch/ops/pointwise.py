@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, type_name, unknown, version
 from models.torch import dtypes, shapes
-from models.torch.base import Base, is_tensor, plain, refuse, result, common_device
+from models.torch.base import is_tensor, plain, refuse, result, common_device
 from models.torch.autograd_core import MODE
 
 

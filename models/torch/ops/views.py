@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, many, type_name, unknown
 from models.torch import dtypes, shapes
-from models.torch.base import Base, is_tensor, plain, refuse, result, selected
+from models.torch.base import is_tensor, plain, refuse, result, selected
 
 
 def moved(input, dims, function="view"):

@@ -66,15 +66,26 @@ pub(super) fn compile_cell(program: &mut Program, context: &Context<'_>, cell: u
         .iter()
         .map(|statement| Statement { at: at(statement.range()), ops: compiler.block(|this| this.visit_stmt(statement)) })
         .collect();
+    let timed = parsed.kind == crate::notebook::source::SourceKind::Timed;
+    if timed {
+        // What `%%timeit` binds is gone afterwards: nobody would call it a definition.
+        compiler.program.definitions.values_mut().for_each(|all| all.retain(|definition| definition.cell != cell));
+        compiler.program.definitions.retain(|_, all| !all.is_empty());
+    }
     let end = parsed.module.range.end().to_u32();
     let after = compiler.block(|this| {
         for effect in &parsed.effects {
             this.effect(effect, 0..end.min(1));
         }
     });
+    let timed = parsed.kind == crate::notebook::source::SourceKind::Timed;
+    if timed {
+        // What it binds is gone afterwards, so nobody can be told to run it for that.
+        program.definitions.values_mut().for_each(|all| all.retain(|definition| definition.cell != cell));
+    }
     Code {
         statements,
-        timed: parsed.kind == crate::notebook::source::SourceKind::Timed,
+        timed,
         after,
         broken: parsed.syntax_error.is_some(),
     }

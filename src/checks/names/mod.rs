@@ -243,22 +243,18 @@ pub(crate) fn parse_all(notebook: &Notebook) -> Vec<Option<ParsedCell>> {
     notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect()
 }
 
-/// What names alone predict for one saved run, from the runs before it.
-pub(crate) struct Prediction {
-    /// Index into [`Order::runs`].
-    pub run: usize,
-    pub finding: Option<Finding>,
-}
-
-/// Asks about every visible run of the last session, in order, as if it were still to come.
-pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Prediction> {
+/// What names alone predict for every visible run of the last session, asked in order as if it
+/// were still to come. One for each of [`Order::runs`].
+pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Option<Finding>> {
     let program = compile(subject.notebook, subject.parsed);
     let mut simulation = Simulation::new(&program, subject.notebook.python_minor());
     subject.order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
     let mut predictions = Vec::new();
-    for (index, run) in subject.order.runs.iter().enumerate() {
-        let crash = simulation.ask_aside(run.cell).filter(|crash| plausible(subject, &program, run.execution_count, crash));
-        let finding = crash.map(|crash| {
+    let mut hidden = 0;
+    for run in &subject.order.runs {
+        hidden += run.gap_before;
+        let crash = simulation.ask_aside(run.cell).filter(|crash| plausible(subject, &program, run.execution_count, hidden, crash));
+        predictions.push(crash.map(|crash| {
             let context = describe::Context {
                 subject,
                 program: &program,
@@ -269,14 +265,24 @@ pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Prediction> {
                 crashed: None,
             };
             context.finding(&crash)
-        });
-        predictions.push(Prediction { run: index, finding });
+        }));
         simulation.ran(run.cell, run.failed.then(|| failing_byte(subject.notebook, run.cell)));
     }
     predictions
 }
 
-/// Whether the counts make a crash more likely than a run of the definition that was overwritten since.
-fn plausible(_subject: &Subject<'_>, _program: &Program, _count: u32, _crash: &Crash) -> bool {
-    true
+/// Whether the counts leave room for nothing but a crash.
+///
+/// A cell that ran again shows only its last count: a definition that seems to come later may have
+/// run before as well, in one of the `hidden` runs.
+fn plausible(subject: &Subject<'_>, program: &Program, count: u32, hidden: u32, crash: &Crash) -> bool {
+    if hidden == 0 || crash.local || matches!(crash.status, simulate::Status::Deleted(_)) {
+        return true;
+    }
+    let definitions = program.definitions.get(&crash.name).map(Vec::as_slice).unwrap_or_default();
+    !definitions.is_empty()
+        && definitions.iter().all(|definition| {
+            let later = subject.notebook.cells[definition.cell].execution_count.is_none_or(|other| other > count);
+            definition.cell == crash.cell || later
+        })
 }
