@@ -105,7 +105,7 @@ class Axes:
     def hist(self, x, bins=None, range=None, density=None, weights=None, cumulative=False, bottom=None, histtype="bar",
              align="mid", orientation="vertical", rwidth=None, log=False, color=None, label=None, stacked=False, *,
              data=None, **kwargs):
-        if "normed" in kwargs:
+        if "normed" in kwargs and certain(version("matplotlib") >= "3.1"):
             raise AttributeError("Rectangle.set() got an unexpected keyword argument 'normed'")
         if data is None:
             _checks.check_histogram(x, bins)

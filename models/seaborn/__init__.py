@@ -234,8 +234,9 @@ def set_style(style=None, rc=None):
 
 
 def axes_style(style=None, rc=None):
+    # A dict that is a context manager too.
     set_style(style)
-    return unknown(dict)
+    return unknown()
 
 
 def set_theme(context="notebook", style="darkgrid", palette="deep", font="sans-serif", font_scale=1, color_codes=True, rc=None):
