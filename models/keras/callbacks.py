@@ -1,6 +1,6 @@
 """keras.callbacks, and the History that `fit` gives."""
 
-from models.crane import known, many, unknown
+from models.crane import known, many, unknown, version
 
 __pure__ = True
 
@@ -59,6 +59,9 @@ def _history(loss, metrics, validated, callbacks):
     if metrics is None:
         metrics = []
     names = []
+    if not known(version("keras")):
+        # "accuracy" was "acc" before Keras 2.3.
+        return unknown(dict)
     if not known(metrics) or not isinstance(metrics, (list, tuple)):
         return unknown(dict)
     for metric in metrics:

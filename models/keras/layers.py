@@ -1,6 +1,6 @@
 """keras.layers: shapes of outputs, and inputs that a layer refuses."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, unknown, version
 from models.keras.base import KerasTensor, Layer, Other, Same, incompatible, shape_of
 from models.keras.shapes import batch_of, dims_of, fits, is_open, pair, product, shown, window
 
@@ -40,7 +40,7 @@ class Dense(Layer):
 class _Conv(Layer):
     _rank = 2
 
-    def __init__(self, filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, groups=1,
+    def __init__(self, filters=unknown(int), kernel_size=unknown(), strides=1, padding="valid", data_format=None, dilation_rate=1, groups=1,
                  activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros",
                  kernel_regularizer=None, bias_regularizer=None, activity_regularizer=None, kernel_constraint=None,
                  bias_constraint=None, **kwargs):
@@ -65,7 +65,7 @@ class _Conv(Layer):
         sizes = [window(shape[i + 1], self._kernel[i], self._strides[i], self._padding, self._dilation[i])
                  for i in range(self._rank)]
         for size in sizes:
-            require(size is None or size > 0, ValueError,
+            require(size is None or size > 0 or not known(version("keras")), ValueError,
                     lambda: "Computed output size would be negative. Received `inputs shape=" + shown(shape) + "`")
         return (shape[0],) + tuple(sizes) + (self.filters,)
 
@@ -116,7 +116,7 @@ class _Pool(Layer):
             return unknown()
         sizes = [window(shape[i + 1], self._size[i], self._strides[i], self._padding) for i in range(self._rank)]
         for size in sizes:
-            require(size is None or size > 0, ValueError,
+            require(size is None or size > 0 or not known(version("keras")), ValueError,
                     lambda: "Computed output size would be negative. Received: `inputs.shape=" + shown(shape) + "`")
         return (shape[0],) + tuple(sizes) + (shape[-1],)
 

@@ -56,11 +56,11 @@ class Model(Layer):
         return ("Input 0 of layer \"" + self.name + "\" is incompatible with the layer: expected shape="
                 + shown(self._in) + ", found shape=" + shown(shape))
 
-    def __call__(self, x, *args, **kwargs):
-        if type_name(self) in ("Model", "Sequential", "Functional"):
-            return KerasTensor(self._shape(shape_of(x)))
-        result = self.call(x, *args, **kwargs)
-        return result if known(result) else KerasTensor(unknown())
+    def __call__(self, *args, **kwargs):
+        if len(args) > 0 and type_name(self) in ("Model", "Sequential", "Functional"):
+            return KerasTensor(self._shape(shape_of(args[0])))
+        # A user's own model takes and gives what it likes.
+        return unknown()
 
     @property
     def input_shape(self):
@@ -100,7 +100,9 @@ class Model(Layer):
     def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0,
             validation_data=None, shuffle=True, class_weight=None, sample_weight=None, initial_epoch=0, steps_per_epoch=None,
             validation_steps=None, validation_batch_size=None, validation_freq=1, max_queue_size=10, workers=1,
-            use_multiprocessing=False):
+            use_multiprocessing=False, **older):
+        if known(older) and len(older) > 0:
+            require(not certain(_three()), TypeError, lambda: "fit() got an unexpected keyword argument '" + list(older)[0] + "'")
         self._need_compiled("fit")
         # The user's callbacks run, any number of times.
         havoc(callbacks)
@@ -131,7 +133,8 @@ class Model(Layer):
         if known(self._out):
             dims = tuple([unknown(int) if is_open(d) else d for d in self._out[1:]])
             return make(Facts((n,) + dims, "float32"))
-        return make(Facts(unknown(), "float32"))
+        # Several outputs come as a list or a dict.
+        return unknown()
 
     def train_on_batch(self, x, y=None, *args, **kwargs):
         self._check_data(x, y)

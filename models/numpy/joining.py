@@ -196,6 +196,9 @@ def append(arr, values, axis=None):
 
 
 def split_parts(ary, sections, axis, exact):
+    if known(ary) and hasattr(ary, "__crane_ufunc__"):
+        # A frame is split into frames.
+        return unknown(list)
     x = asarray(ary) if known(ary) else ary
     if not known(x):
         return unknown()

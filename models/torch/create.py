@@ -63,24 +63,24 @@ def sized(size, function):
     return wanted
 
 
-def zeros(*size, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
-    return made(sized(size, "zeros"), dtype, device, requires_grad)
+def zeros(*dims, size=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
+    return made(sized(dims if size is None else (size,), "zeros"), dtype, device, requires_grad)
 
 
-def ones(*size, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
-    return made(sized(size, "ones"), dtype, device, requires_grad)
+def ones(*dims, size=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
+    return made(sized(dims if size is None else (size,), "ones"), dtype, device, requires_grad)
 
 
-def empty(*size, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False, memory_format=None):
-    return made(sized(size, "empty"), dtype, device, requires_grad)
+def empty(*dims, size=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False, memory_format=None):
+    return made(sized(dims if size is None else (size,), "empty"), dtype, device, requires_grad)
 
 
-def rand(*size, generator=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
-    return made(sized(size, "rand"), dtype, device, requires_grad)
+def rand(*dims, size=None, generator=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
+    return made(sized(dims if size is None else (size,), "rand"), dtype, device, requires_grad)
 
 
-def randn(*size, generator=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
-    return made(sized(size, "randn"), dtype, device, requires_grad)
+def randn(*dims, size=None, generator=None, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):
+    return made(sized(dims if size is None else (size,), "randn"), dtype, device, requires_grad)
 
 
 def full(size, fill_value, *, out=None, dtype=None, layout=None, device=None, requires_grad=False, names=None, pin_memory=False):

@@ -32,6 +32,13 @@ impl<'a> Interp<'a> {
                 },
                 Object::Lost if id == super::statics::PURE => {
                     self.doubt_because(|| "a call that has no model".into());
+                    // It changes none of its arguments itself, but a function that it is given may run.
+                    let given = |v: &Value| matches!(v, Value::Function(_) | Value::Bound(_));
+                    let functions: Vec<Value> = args.all().filter(|v| given(v)).cloned().collect();
+                    if !functions.is_empty() {
+                        self.havoc(&functions);
+                        return Ok(Value::Unknown);
+                    }
                     Ok(Value::Object(id))
                 }
                 Object::Lost => self.call_unknown(&Value::Object(id), &args),

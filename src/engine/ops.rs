@@ -71,6 +71,9 @@ impl<'a> Interp<'a> {
                 other => return Ok(other),
             }
         }
+        let is_class = |v: &Value| matches!(v, Value::Object(id) if matches!(self.obj(*id), Object::Class(_)));
+        // `int | None` is a type since Python 3.10.
+        open |= op == Operator::BitOr && (is_class(&left) || is_class(&right));
         open |= matches!(left, Value::Native(_)) && matches!(op, Operator::BitOr);
         if open || self.has_opaque_type(&left) || self.has_opaque_type(&right) {
             return self.unknown(|| format!("`{symbol}`"));

@@ -67,6 +67,10 @@ fn versions(input: &Input<'_>) -> HashMap<String, String> {
 /// Asks about the targets of every world and makes one finding of a crash that both share.
 pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) -> Outcome {
     let mut out = Outcome::default();
+    if input.notebook.python_version.as_deref().is_some_and(|version| version.starts_with("2.")) {
+        // Another language in small ways: `1 / 2` is 0.
+        return out;
+    }
     for world in worlds {
         let found = match world {
             World::Kernel if kernel_targets.is_empty() => continue,
