@@ -145,6 +145,9 @@ class Estimator(BaseEstimator):
                 raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
             return unknown()
         if text in self._methods:
+            if "fit" in name:
+                # A way of fitting that has no model: whether it is called is not seen here.
+                self._state = unknown(bool)
             return self._other
         if text in self._fitted or text in self._maybe:
             if certain(self._state == False):  # noqa: E712
@@ -204,8 +207,8 @@ class Estimator(BaseEstimator):
             inner._set_parameter(name[len(first) + 2:], new)
 
     def _has_part(self, name):
-        """Whether a pipeline or ensemble has a member of that name."""
-        return False
+        """Whether a pipeline or ensemble has, or may have, a member of that name."""
+        return "estimators" in self._all_names()
 
     def _part(self, name):
         return getattr(self, name)
