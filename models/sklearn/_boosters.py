@@ -11,14 +11,16 @@ from models.sklearn.exceptions import NotFittedError
 class Boosted(BaseEstimator):
     """Takes any keyword in its constructor; what it learnt is as for scikit-learn's own."""
 
-    _state = False
+    # Set by the constructor only: what unmodelled code may have changed is not known.
+    _state = unknown(bool)
     _width = unknown(int)
     _names = unknown()
-    _target = None
+    _target = unknown()
     _attributes = ""
     _estimator_type = "other"
 
     def __init__(self, **parameters):
+        self._state = False
         if known(parameters):
             for name in parameters:
                 setattr(self, name, parameters[name])

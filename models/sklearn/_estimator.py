@@ -59,18 +59,21 @@ class Estimator(BaseEstimator):
     _refuses = ""
     _refuses_until = {}
     _calls = {}
-    # Whether it is fitted: True, False, unknown.
-    _state = False
-    _arguments_known = True
+    # Whether it is fitted: True, False, unknown. Set by the constructor only: an instance that unmodelled code may
+    # have changed has lost it, and then nothing is known.
+    _state = unknown(bool)
+    _arguments_known = unknown(bool)
     _width = unknown(int)
     _names = unknown()
-    _target = None
+    _target = unknown()
     _output = None
 
     def __init__(self, *args, **kwargs):
         if known(args) and len(args) == 1 and args[0] is RESTORED:
             return
         table = self._table()
+        self._state = False
+        self._target = None
         self._arguments_known = known(args) and known(kwargs)
         if not self._arguments_known:
             return
@@ -127,7 +130,7 @@ class Estimator(BaseEstimator):
             raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
         if name in self._all_names():
             table = self._table()
-            if not self._arguments_known or name not in table or certain(table[name][0] == Other):
+            if not certain(self._arguments_known) or name not in table or certain(table[name][0] == Other):
                 return unknown()
             return table[name][0]
         if name.startswith("_"):
@@ -145,6 +148,9 @@ class Estimator(BaseEstimator):
                 raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
             return unknown()
         if text in self._methods:
+            if "fit" in name:
+                # A way of fitting that has no model: whether it is called is not seen here.
+                self._state = unknown(bool)
             return self._other
         if text in self._fitted or text in self._maybe:
             if certain(self._state == False):  # noqa: E712
@@ -173,7 +179,7 @@ class Estimator(BaseEstimator):
         return unknown()
 
     def get_params(self, deep=True):
-        if not self._arguments_known or not known(version("sklearn")):
+        if not certain(self._arguments_known) or not known(version("sklearn")):
             return unknown(dict)
         result = {}
         for name in sorted(self._table()):
@@ -204,8 +210,8 @@ class Estimator(BaseEstimator):
             inner._set_parameter(name[len(first) + 2:], new)
 
     def _has_part(self, name):
-        """Whether a pipeline or ensemble has a member of that name."""
-        return False
+        """Whether a pipeline or ensemble has, or may have, a member of that name."""
+        return "estimators" in self._all_names()
 
     def _part(self, name):
         return getattr(self, name)
@@ -224,7 +230,7 @@ class Estimator(BaseEstimator):
 
     def _validate(self):
         """Refuses parameters whose values no rule allows."""
-        if not self._arguments_known:
+        if not certain(self._arguments_known):
             return
         table = self._table()
         for name in table:
@@ -236,7 +242,7 @@ class Estimator(BaseEstimator):
 
     def _is_usual(self):
         """Whether no parameter is set that changes what X may be."""
-        if not self._arguments_known:
+        if not certain(self._arguments_known):
             return False
         names = self._all_names()
         for name in INPUT_PARAMETERS:

@@ -24,7 +24,7 @@ class Imputer(Transformer):
 class Simple(Imputer):
     def _is_usual(self):
         missing = self.missing_values
-        return self._arguments_known and known(missing) and isinstance(missing, float)
+        return certain(self._arguments_known) and known(missing) and isinstance(missing, float)
 
     def _needs_numbers(self):
         return certain(self.strategy == "mean") or certain(self.strategy == "median")

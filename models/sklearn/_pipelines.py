@@ -191,7 +191,7 @@ class Steps(Estimator):
         if pairs is None or not known(key):
             return unknown()
         if isinstance(key, slice):
-            return Steps(pairs[key]) if key.step is None else unknown()
+            return type(self)(pairs[key]) if key.step is None else unknown()
         if isinstance(key, str):
             return Named(pairs)[key]
         return pairs[key][1]

@@ -37,7 +37,7 @@ class Function(Transformer):
         function = self.func
         if function is None:
             return X
-        if not known(function) or not self._arguments_known:
+        if not known(function) or not certain(self._arguments_known):
             return unknown()
         arguments = self.kw_args
         if arguments is None:

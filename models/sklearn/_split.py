@@ -146,7 +146,7 @@ class Splitter:
         return self._pairs(rows)
 
     def _pairs(self, rows):
-        return many(self._pair(rows), self._count())
+        return iter(many(self._pair(rows), self._count()))
 
     def _check(self, rows, y):
         count = self._count()
@@ -197,9 +197,9 @@ class KFold(Splitter):
         """The first folds take the rows that are left over."""
         count = self._count()
         if not known(rows) or not known(count) or count > 30:
-            return many(self._pair(rows), count)
+            return iter(many(self._pair(rows), count))
         sizes = [rows // count + (1 if i < rows % count else 0) for i in range(count)]
-        return [(positions(rows - size, rows), positions(size, rows)) for size in sizes]
+        return iter([(positions(rows - size, rows), positions(size, rows)) for size in sizes])
 
 
 class StratifiedKFold(Splitter):
@@ -308,7 +308,7 @@ class LeaveOneOut(Splitter):
     def split(self, X, y=None, groups=None):
         rows = indexable(X)
         train = rows - 1 if known(rows) else unknown(int)
-        return many((positions(train, rows), positions(1, rows)), rows)
+        return iter(many((positions(train, rows), positions(1, rows)), rows))
 
 
 class Loose(Splitter):
@@ -322,7 +322,7 @@ class Loose(Splitter):
 
     def split(self, X, y=None, groups=None):
         rows = indexable(X)
-        return many((positions(unknown(int), rows), positions(unknown(int), rows)))
+        return iter(many((positions(unknown(int), rows), positions(unknown(int), rows))))
 
 
 class RepeatedKFold(Loose):

@@ -20,7 +20,7 @@ class Counts(Estimator):
     def _usual_analyzer(self):
         """Whether documents are lowered, so that each must be a text."""
         return (certain(self.lowercase == True) and self.preprocessor is None and known(self.analyzer)  # noqa: E712
-                and isinstance(self.analyzer, str) and certain(self.input == "content") and self._arguments_known)
+                and isinstance(self.analyzer, str) and certain(self.input == "content") and certain(self._arguments_known))
 
     def _check_texts(self, X):
         check_documents(X)
@@ -66,7 +66,7 @@ class Counts(Estimator):
             raise NotFittedError(f"Vocabulary not fitted or provided ({type_name(self)})")
 
     def _no_vocabulary(self):
-        return self._arguments_known and self.vocabulary is None
+        return certain(self._arguments_known) and self.vocabulary is None
 
     def get_feature_names_out(self, input_features=None):
         self._need_fit()
