@@ -77,7 +77,9 @@ pub struct Sink {
 /// Limits of the work for one notebook, counted and not timed, so that results are the same everywhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
+    /// Units of work for one cell, and for all cells of a notebook together.
     pub fuel: u64,
+    pub total: u64,
     pub depth: usize,
     pub rounds: usize,
     pub size: usize,
@@ -85,7 +87,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 160_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 20_000, total: 400_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 

@@ -35,6 +35,18 @@ pub struct Outcome {
     pub targets: Vec<Target>,
 }
 
+impl Outcome {
+    /// The same, said of the kernel world.
+    fn in_kernel(&self, targets: &[usize]) -> Outcome {
+        let mut copy = Outcome { findings: self.findings.clone(), targets: self.targets.clone() };
+        copy.findings.retain(|finding| targets.contains(&finding.place.cell));
+        copy.targets.retain(|target| targets.contains(&target.cell));
+        copy.findings.iter_mut().for_each(|finding| finding.worlds = vec![World::Kernel]);
+        copy.targets.iter_mut().for_each(|target| target.world = World::Kernel);
+        copy
+    }
+}
+
 /// Parses the recorded sources that no cell of the notebook holds any more.
 pub fn foreign_sources(loaded: &Loaded, python_minor: Option<u8>) -> HashMap<usize, ParsedCell> {
     let mut foreign = HashMap::new();
@@ -71,11 +83,20 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
         // Another language in small ways: `1 / 2` is 0.
         return out;
     }
+    // Where nothing ran, the session that goes on is a fresh one: one look serves both worlds.
+    let nothing_ran = input.loaded.snapshot.is_none() && input.order.is_empty();
+    let mut fresh: Option<Outcome> = None;
     for world in worlds {
         let found = match world {
             World::Kernel if kernel_targets.is_empty() => continue,
+            World::Kernel if nothing_ran && worlds.contains(&World::Fresh) => {
+                let found = fresh_world(input);
+                let copy = found.in_kernel(kernel_targets);
+                fresh = Some(found);
+                copy
+            }
             World::Kernel => kernel_world(input, kernel_targets),
-            World::Fresh => fresh_world(input),
+            World::Fresh => fresh.take().unwrap_or_else(|| fresh_world(input)),
         };
         out.targets.extend(found.targets);
         for finding in found.findings {
@@ -192,6 +213,9 @@ struct Driver<'n> {
     /// A target before surely crashes: what follows is at most likely.
     after_crash: bool,
     refs: HashMap<i64, Value>,
+    /// Work left for the notebook, and what the cell being run was given of it.
+    left: u64,
+    given: u64,
 }
 
 impl<'n> Driver<'n> {
@@ -199,13 +223,24 @@ impl<'n> Driver<'n> {
         let versions = versions(input);
         let statics = super::statics::take(&versions);
         let mut interp = Interp::new(statics, Limits::default());
+        interp.fuel = 0;
         interp.versions = versions;
         let main = interp.main;
         // Codes of cells are their indices; recorded sources without a cell come after.
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
         interp.codes.push(Code::Cell(usize::MAX));
         interp.push_module_frame(main, 0);
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left: Limits::default().total, given: 0 }
+    }
+
+    /// Work for the next cell, out of what is left for the notebook.
+    fn refuel(&mut self) {
+        let spent = self.given.saturating_sub(self.interp.fuel);
+        self.left = self.left.saturating_sub(spent);
+        // What is asked of a session that ran is asked of few cells: they get more.
+        let share = if self.world == World::Kernel { 5 } else { 1 };
+        self.given = (share * self.interp.limits.fuel).min(self.left);
+        self.interp.fuel = self.given;
     }
 
     fn finish(mut self) -> Outcome {
@@ -290,7 +325,7 @@ impl<'n> Driver<'n> {
 
     /// Runs a cell that is known to have ended well, or up to the line where it failed.
     fn succeed(&mut self, parsed: &'n ParsedCell, code: u32, failed_at: Option<Option<u32>>) {
-        self.interp.fuel = self.interp.limits.fuel / 4;
+        self.refuel();
         if !matches!(parsed.kind, SourceKind::Other(_)) && parsed.syntax_error.is_none() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
             self.interp.frame_mut().code = code;
@@ -529,7 +564,7 @@ impl<'n> Driver<'n> {
         let Some(parsed) = &self.input.parsed[cell] else { return };
         let code = cell as u32;
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
-        self.interp.fuel = self.interp.limits.fuel / 4;
+        self.refuel();
         self.interp.doubt = None;
         self.interp.frame_mut().code = code;
         if parsed.syntax_error.is_some() {
