@@ -194,18 +194,6 @@ impl<'a> Interp<'a> {
         self.no_attr(&this, name)
     }
 
-    /// `x.__dict__`, as a copy: changes to it do not reach the instance.
-    fn attributes_dict(&mut self, id: ObjId) -> Value {
-        let Object::Instance { attrs, open, .. } = self.obj(id) else { return Value::Unknown };
-        let open = *open;
-        let mut entries = Map::default();
-        for (name, slot) in attrs {
-            let key: Rc<str> = Rc::from(name.as_str());
-            entries.insert(Key::Str(key.clone()), Entry { key: Value::Str(key), slot: slot.clone() });
-        }
-        Value::Object(self.alloc(Object::Dict { entries, open, class: None }))
-    }
-
     fn is_property(&self, value: &Value) -> bool {
         let Value::Object(id) = value else { return false };
         matches!(self.obj(*id), Object::Instance { class, .. }

@@ -280,7 +280,7 @@ impl<'a> Interp<'a> {
                 return Err(self.raise("TypeError", message));
             }
         }
-        if let ([('s' | 'd')], [one]) = (fields.as_slice(), values.as_slice())
+        if let (['s' | 'd'], [one]) = (fields.as_slice(), values.as_slice())
             && let Some(text) = self.str_of(one)
             && (template.contains("%s") || template.contains("%d"))
             && (fields[0] == 's' || matches!(one, Value::Int(_)))
