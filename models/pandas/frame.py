@@ -18,7 +18,7 @@ from models.pandas.frame_reduce import FrameReduce
 from models.pandas.frame_rows import FrameRows
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
 from models.pandas.indexing import check_mask, mask_kind, same_index, sliced_rows
-from models.pandas.names import ADDED, FRAME, GONE
+from models.pandas.names import ADDED, ELSEWHERE, FRAME, GONE
 from models.pandas.reshape_methods import FrameReshape
 
 
@@ -568,6 +568,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                 raise AttributeError("'DataFrame' object has no attribute '" + name + "'")
         if name in FRAME:
             return anything
+        if name in ELSEWHERE:
+            return unknown()
         if no(found) and not name.startswith("_") and not self._nested():
             raise AttributeError("'DataFrame' object has no attribute '" + name + "'")
         require(unknown(bool), AttributeError, "")

@@ -8,7 +8,7 @@ from models.pandas.dtypes import has_text, is_number, is_textual, bad_text
 from models.pandas.frame_apply import check_name, label_word
 from models.pandas.frame_reduce import NUMERIC, reduced
 from models.pandas.index import any_index, range_index
-from models.pandas.names import FRAME_GROUPBY, GONE, SERIES_GROUPBY
+from models.pandas.names import ELSEWHERE, FRAME_GROUPBY, GONE, SERIES_GROUPBY
 
 # Names that agg takes besides the methods.
 EXTRA = ("amax", "amin", "ptp", "nanmean", "average")
@@ -137,7 +137,7 @@ class GroupBy:
             raise AttributeError("'" + cls + "' object has no attribute '" + name + "'")
         if name in names:
             return anything
-        if name.startswith("_"):
+        if name.startswith("_") or name in ELSEWHERE:
             return unknown()
         raise AttributeError("'" + cls + "' object has no attribute '" + name + "'")
 

@@ -3,6 +3,13 @@
 Taken from `dir()` of each class in pandas 1.5.3, 2.1.4 and 3.1.1. `GONE` says since when a name is gone.
 """
 
+#: Attributes that other packages give to frames, series and groups: tqdm.pandas(), pandarallel, swifter, cufflinks,
+#: hvplot, ydata-profiling.
+ELSEWHERE = (
+    "progress_apply", "progress_map", "progress_applymap", "progress_aggregate", "progress_transform", "parallel_apply",
+    "parallel_map", "parallel_applymap", "swifter", "iplot", "figure", "hvplot", "profile_report",
+)
+
 FRAME = (
     "T abs add add_prefix add_suffix agg aggregate align all any append apply applymap asfreq asof assign astype "
     "at at_time attrs axes backfill between_time bfill bool boxplot clip columns combine combine_first compare "

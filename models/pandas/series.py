@@ -11,7 +11,7 @@ from models.pandas.dtypes import astype, column_facts, element_of, is_textual
 from models.pandas.errors import IndexingError
 from models.pandas.index import index_from, range_index
 from models.pandas.indexing import check_mask, mask_kind, same_index, slice_index
-from models.pandas.names import GONE, SERIES
+from models.pandas.names import ELSEWHERE, GONE, SERIES
 from models.pandas.series_methods import SeriesMethods
 from models.pandas.series_reduce import SeriesReduce
 
@@ -317,6 +317,8 @@ class Series(SeriesMethods, SeriesReduce, Both):
             raise AttributeError("'Series' object has no attribute '" + name + "'")
         if name in SERIES:
             return anything
+        if name in ELSEWHERE:
+            return unknown()
         if no(found) and not name.startswith("_"):
             raise AttributeError("'Series' object has no attribute '" + name + "'")
         return unknown()

@@ -108,7 +108,12 @@ impl<'a> Interp<'a> {
 }
 
 fn known(interp: &mut Interp<'_>, args: Args) -> Res {
-    Ok(Value::Bool(interp.knows(&arg(&args, 0))))
+    let knows = interp.knows(&arg(&args, 0));
+    if !knows {
+        // The model goes on without it, and cannot say whether the real call raises.
+        interp.doubt_because(|| "a value that a model had to do without".into());
+    }
+    Ok(Value::Bool(knows))
 }
 
 /// The truth of a condition without calling anything that may raise in doubt.
