@@ -6,6 +6,9 @@ from models.sklearn._families import Classifier, Regressor, len_is_one_or_unknow
 
 class LinearClassifier(Classifier):
     def _value_of(self, name):
+        if type_name(self) in ("RidgeClassifier", "RidgeClassifierCV"):
+            # Two classes give (1, n) in older versions and (n,) in newer ones.
+            return unknown()
         if name in ("coef_", "intercept_") and len_is_one_or_unknown(self._target):
             rows = self._count_rows()
             return self._array((rows, self._width) if name == "coef_" else (rows,), unknown(str))
