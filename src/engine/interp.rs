@@ -87,7 +87,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 20_000, total: 400_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 5_000, total: 400_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 

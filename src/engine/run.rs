@@ -238,7 +238,7 @@ impl<'n> Driver<'n> {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
         // What is asked of a session that ran is asked of few cells: they get more.
-        let share = if self.world == World::Kernel { 5 } else { 1 };
+        let share = if self.world == World::Kernel { 20 } else { 1 };
         self.given = (share * self.interp.limits.fuel).min(self.left);
         self.interp.fuel = self.given;
     }
