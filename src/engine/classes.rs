@@ -516,7 +516,11 @@ impl<'a> Interp<'a> {
                     }
                 }
             }
-            None if class.native.is_none() && (!args.pos.is_empty() || !args.kw.is_empty()) && !class.model => {
+            None if class.native.is_none() && (!args.pos.is_empty() || !args.kw.is_empty())
+                && !class.model
+                // Fields without a constructor: a decorator makes one.
+                && self.lookup_in_class(id, sym("__annotations__")).is_none() =>
+            {
                 let name = class.name.as_str();
                 return Err(self.raise("TypeError", format!("{name}() takes no arguments")));
             }

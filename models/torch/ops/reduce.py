@@ -251,14 +251,16 @@ def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None):
     return Pair(values, plain(input, dims, dtypes.int64))
 
 
-def cumsum(input, dim, *, dtype=None, out=None):
+def cumsum(input, dim=None, *, dtype=None, out=None, axis=None):
+    dim = axis if dim is None else dim
     if not is_tensor(input):
         return refuse(input, "cumsum")
     _check_axis(input, dim)
     return result(input.dims, _accumulated(input.dtype, dtype), [input])
 
 
-def cumprod(input, dim, *, dtype=None, out=None):
+def cumprod(input, dim=None, *, dtype=None, out=None, axis=None):
+    dim = axis if dim is None else dim
     if not is_tensor(input):
         return refuse(input, "cumprod")
     _check_axis(input, dim)
