@@ -113,7 +113,6 @@ pub struct Interp<'a> {
     /// The notebook's module scope.
     pub main: ObjId,
     pub handling: Vec<Exc>,
-    pub info_cache: HashMap<usize, Rc<FnInfo>>,
 }
 
 impl<'a> Interp<'a> {
@@ -135,7 +134,6 @@ impl<'a> Interp<'a> {
             versions: HashMap::new(),
             main: ObjId(0),
             handling: Vec::new(),
-            info_cache: HashMap::new(),
         };
         if !interp.statics.ready {
             interp.static_mode = true;
@@ -163,11 +161,6 @@ impl<'a> Interp<'a> {
         self.next += 1;
         self.heap.put(id, object);
         id
-    }
-
-    /// The number that the next object will get.
-    pub fn next_id(&self) -> u32 {
-        self.next
     }
 
     pub fn obj(&self, id: ObjId) -> &Object {

@@ -9,7 +9,7 @@ use rustc_hash::FxHashSet;
 use super::heap::{Object, Slot};
 use super::interp::{BodySource, Interp, STATIC};
 use super::sym::{Sym, sym};
-use super::value::{Ctl, ObjId, Res, Value};
+use super::value::{ObjId, Res, Value};
 
 /// What the body of a function says about names.
 #[derive(Default, Debug)]
@@ -332,9 +332,4 @@ impl<'a> Interp<'a> {
             self.store(*name, Value::Unknown);
         }
     }
-}
-
-/// Control flow that ends a path but says nothing of the exception.
-pub fn is_halt(ctl: &Ctl) -> bool {
-    matches!(ctl, Ctl::Halt)
 }
