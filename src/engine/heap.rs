@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
 
 use super::sym::Sym;
@@ -115,9 +115,11 @@ type Group = [Option<Rc<Chunk>>; GROUP];
 pub struct Heap {
     groups: Vec<Rc<Group>>,
     /// Objects handed to unknown code: it may change them at any later unknown call.
-    pub escaped: Rc<Vec<ObjId>>,
+    pub escaped: Rc<IndexSet<ObjId, FxBuildHasher>>,
     /// Shared objects (builtin classes, models) that this path has changed.
     patches: Rc<Map<ObjId, Object>>,
+    /// What joins cost that was not yet charged.
+    pub work: u64,
 }
 
 /// Group, chunk and slot of an object's number.
@@ -171,14 +173,14 @@ impl Heap {
     /// its type at most.
     pub fn join(self, other: Heap, widen: bool) -> Heap {
         let mut joined = self;
+        joined.work = joined.work.max(other.work);
         if !Rc::ptr_eq(&joined.patches, &other.patches) {
             let mut patches = (*joined.patches).clone();
             for (id, theirs) in other.patches.iter() {
-                let object = match patches.get(id) {
-                    Some(ours) => join_objects(ours, theirs, widen),
-                    None => Object::Lost,
-                };
-                patches.insert(*id, object);
+                match patches.get_mut(id) {
+                    Some(ours) => joined.work += join_objects(ours, theirs, widen),
+                    None => drop(patches.insert(*id, Object::Lost)),
+                }
             }
             for (id, object) in patches.iter_mut() {
                 if !other.patches.contains_key(id) {
@@ -188,15 +190,13 @@ impl Heap {
             joined.patches = Rc::new(patches);
         }
         if !Rc::ptr_eq(&joined.escaped, &other.escaped) {
-            let mut escaped = (*joined.escaped).clone();
-            escaped.extend(other.escaped.iter().filter(|id| !joined.escaped.contains(id)));
-            joined.escaped = Rc::new(escaped);
+            Rc::make_mut(&mut joined.escaped).extend(other.escaped.iter());
         }
         for (i, theirs) in other.groups.into_iter().enumerate() {
             match joined.groups.get_mut(i) {
                 None => joined.groups.push(theirs),
                 Some(ours) if Rc::ptr_eq(ours, &theirs) => {}
-                Some(ours) => join_groups(Rc::make_mut(ours), &theirs, widen),
+                Some(ours) => join_groups(Rc::make_mut(ours), &theirs, widen, &mut joined.work),
             }
         }
         joined
@@ -237,20 +237,20 @@ impl Heap {
     }
 }
 
-fn join_groups(ours: &mut Group, theirs: &Group, widen: bool) {
+fn join_groups(ours: &mut Group, theirs: &Group, widen: bool, work: &mut u64) {
     for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
         match (mine.as_mut(), their) {
-            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => join_chunks(Rc::make_mut(a), b, widen),
+            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => join_chunks(Rc::make_mut(a), b, widen, work),
             (None, Some(b)) => *mine = Some(b.clone()),
             _ => {}
         }
     }
 }
 
-fn join_chunks(ours: &mut Chunk, theirs: &Chunk, widen: bool) {
+fn join_chunks(ours: &mut Chunk, theirs: &Chunk, widen: bool, work: &mut u64) {
     for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
-        match (mine.as_ref(), their) {
-            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => *mine = Some(Rc::new(join_objects(a, b, widen))),
+        match (mine.as_mut(), their) {
+            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => *work += join_objects(Rc::make_mut(a), b, widen),
             (None, Some(b)) => *mine = Some(b.clone()),
             _ => {}
         }
@@ -261,11 +261,24 @@ fn combine(a: &Value, b: &Value, widen: bool) -> Value {
     if widen { a.widen(b) } else { a.join(b) }
 }
 
-fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &Map<K, Slot>, b: &Map<K, Slot>, widen: bool) -> Map<K, Slot> {
-    let mut joined = a.clone();
-    for (name, slot) in joined.iter_mut() {
-        match b.get(name) {
+/// Joins into `a`; places that are the same on both sides are not touched.
+fn combine_into(a: &mut Value, b: &Value, widen: bool) {
+    if !a.same(b) {
+        *a = combine(a, b, widen);
+    }
+}
+
+fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &mut Map<K, Slot>, b: &Map<K, Slot>, widen: bool) {
+    let mut shared = 0;
+    for (i, (name, slot)) in a.iter_mut().enumerate() {
+        // Both come from one map: most names stand at the same place.
+        let other = match b.get_index(i) {
+            Some((theirs, other)) if theirs == name => Some(other),
+            _ => b.get(name),
+        };
+        match other {
             Some(other) => {
+                shared += 1;
                 if !slot.value.same(&other.value) {
                     slot.value = combine(&slot.value, &other.value, widen);
                     slot.at = other.at;
@@ -275,32 +288,41 @@ fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &Map<K, Slot>, b: &Map<K, Slot
             None => slot.maybe = true,
         }
     }
+    if shared == b.len() {
+        return;
+    }
     for (name, slot) in b {
         if !a.contains_key(name) {
-            joined.insert(name.clone(), Slot { maybe: true, ..slot.clone() });
+            a.insert(name.clone(), Slot { maybe: true, ..slot.clone() });
         }
     }
-    joined
 }
 
-fn join_objects(a: &Object, b: &Object, widen: bool) -> Object {
-    match (a, b) {
+/// Makes `a` what it is when either of the two states holds; gives the work that it took.
+fn join_objects(a: &mut Object, b: &Object, widen: bool) -> u64 {
+    let work;
+    match (&mut *a, b) {
         (
             Object::List { items: x, rest: rx, class },
             Object::List { items: y, rest: ry, class: other },
         ) if class == other => {
-            let (items, rest) = join_sequences(x, rx, y, ry, widen);
-            Object::List { items, rest, class: *class }
+            work = x.len().max(y.len());
+            if x.len() == y.len() && rx.is_none() && ry.is_none() {
+                x.iter_mut().zip(y).for_each(|(x, y)| combine_into(x, y, widen));
+            } else {
+                (*x, *rx) = join_sequences(x, rx, y, ry, widen);
+            }
         }
         (
             Object::Dict { entries: x, open: ox, class },
             Object::Dict { entries: y, open: oy, class: other },
         ) if class == other => {
-            let mut entries = x.clone();
-            for (key, entry) in entries.iter_mut() {
+            work = x.len().max(y.len());
+            *ox |= *oy || (widen && x.len() != y.len());
+            for (key, entry) in x.iter_mut() {
                 match y.get(key) {
                     Some(o) => {
-                        entry.slot.value = combine(&entry.slot.value, &o.slot.value, widen);
+                        combine_into(&mut entry.slot.value, &o.slot.value, widen);
                         entry.slot.maybe |= o.slot.maybe;
                     }
                     None => entry.slot.maybe = true,
@@ -310,43 +332,50 @@ fn join_objects(a: &Object, b: &Object, widen: bool) -> Object {
                 if !x.contains_key(key) {
                     let mut entry = entry.clone();
                     entry.slot.maybe = true;
-                    entries.insert(key.clone(), entry);
+                    x.insert(key.clone(), entry);
                 }
             }
-            Object::Dict { entries, open: *ox || *oy || (widen && x.len() != y.len()), class: *class }
         }
-        (Object::Set { items: x, open: ox, frozen }, Object::Set { items: y, open: oy, .. }) => {
+        (Object::Set { items: x, open: ox, .. }, Object::Set { items: y, open: oy, .. }) => {
+            work = x.len();
             let same = x.len() == y.len() && x.keys().all(|k| y.contains_key(k));
-            let items = x.iter().filter(|(k, _)| y.contains_key(*k)).map(|(k, v)| (k.clone(), v.clone())).collect();
-            Object::Set { items, open: *ox || *oy || !same, frozen: *frozen }
+            *ox |= *oy || !same;
+            x.retain(|k, _| y.contains_key(k));
         }
         (
             Object::Instance { class, attrs: x, open: ox },
             Object::Instance { class: other, attrs: y, open: oy },
         ) if class == other => {
-            Object::Instance { class: *class, attrs: join_slots(x, y, widen), open: *ox || *oy }
+            work = x.len();
+            *ox |= *oy;
+            join_slots(x, y, widen);
         }
         (Object::Class(x), Object::Class(y)) => {
-            let mut class = (**x).clone();
-            class.attrs = join_slots(&x.attrs, &y.attrs, widen);
-            Object::Class(Rc::new(class))
+            work = x.attrs.len();
+            join_slots(&mut Rc::make_mut(x).attrs, &y.attrs, widen);
         }
-        (Object::Scope { names: x, open: ox, parent }, Object::Scope { names: y, open: oy, .. }) => {
-            Object::Scope { names: join_slots(x, y, widen), open: *ox || *oy, parent: *parent }
+        (Object::Scope { names: x, open: ox, .. }, Object::Scope { names: y, open: oy, .. }) => {
+            work = x.len() / 4;
+            *ox |= *oy;
+            join_slots(x, y, widen);
         }
-        (Object::Module(x), Object::Module(y)) if x.name == y.name => a.clone(),
+        (Object::Module(x), Object::Module(y)) if x.name == y.name => work = 0,
         (
             Object::Iterator { items: x, next: nx, rest: rx, raises: None },
             Object::Iterator { items: y, next: ny, rest: ry, raises: None },
         ) => {
-            if Rc::ptr_eq(x, y) && nx == ny {
-                return a.clone();
+            work = x.len().max(y.len());
+            if !Rc::ptr_eq(x, y) || nx != ny {
+                let (items, rest) = join_sequences(&x[(*nx).min(x.len())..], rx, &y[*ny.min(&y.len())..], ry, widen);
+                (*x, *nx, *rx) = (Rc::new(items), 0, rest);
             }
-            let (items, rest) = join_sequences(&x[*nx.min(&x.len())..], rx, &y[*ny.min(&y.len())..], ry, widen);
-            Object::Iterator { items: Rc::new(items), next: 0, rest, raises: None }
         }
-        _ => Object::Lost,
+        _ => {
+            work = 0;
+            *a = Object::Lost;
+        }
     }
+    work as u64 / 4
 }
 
 fn join_sequences(

@@ -113,6 +113,8 @@ pub struct Interp<'a> {
     /// The notebook's module scope.
     pub main: ObjId,
     pub handling: Vec<Exc>,
+    /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
+    pub syms: Box<[(usize, u32, Sym)]>,
 }
 
 impl<'a> Interp<'a> {
@@ -134,6 +136,7 @@ impl<'a> Interp<'a> {
             versions: HashMap::new(),
             main: ObjId(0),
             handling: Vec::new(),
+            syms: vec![(0, 0, sym("")); 1024].into_boxed_slice(),
         };
         if !interp.statics.ready {
             interp.static_mode = true;
@@ -232,6 +235,9 @@ impl<'a> Interp<'a> {
 
     /// Takes one unit of work; out of fuel, nothing more is known.
     pub fn step(&mut self) -> Res<()> {
+        if self.heap.work > 0 {
+            self.fuel = self.fuel.saturating_sub(std::mem::take(&mut self.heap.work));
+        }
         if self.fuel == 0 {
             self.doubt_because(|| "the work limit was reached".into());
             return Err(Ctl::Halt);
