@@ -15,6 +15,7 @@ import glob
 import json
 import multiprocessing
 import os
+import re
 import shutil
 import sys
 import zlib
@@ -80,7 +81,7 @@ def make(options, libraries):
         try:
             __import__(PRELOAD[library])
         except ImportError:
-            raise SystemExit(f"{library} is not installed in {sys.executable}: choose others with --library") from None
+            raise SystemExit(f"{library} is not installed for {sys.executable}: install it, or use a Python that has it") from None
     tasks = [(path, options.seed, options.most, folder, data) for path in paths(libraries) if options.notebook in path]
     cases = []
     with multiprocessing.get_context("fork").Pool(options.jobs, maxtasksperchild=1) as pool:
@@ -104,6 +105,7 @@ def main():
     parser.add_argument("--folder", default=os.path.join(ROOT, "target", "mutants"), help="for the notebooks and the result; emptied first")
     parser.add_argument("--again", action="store_true", help="predict the notebooks that are there once more")
     parser.add_argument("--missed", type=int, default=25, help="kinds of misses to list")
+    parser.add_argument("--brief", action="store_true", help="only what is wrong, and the last line")
     parser.add_argument("--json", help="file for the figures")
     options = parser.parse_args()
     options.folder = os.path.abspath(options.folder)
@@ -118,18 +120,25 @@ def main():
     return report(rows, plain, options)
 
 
+def _kind(message):
+    """A message without what differs from case to case."""
+    return re.sub(r"'[^']*'|\"[^\"]*\"|\d+", "*", message.split("\n")[0])[:100]
+
+
 def report(rows, plain, options):
     keys = {"fault": lambda row: row.fault, "exception": lambda row: row.truth or "(none)", "library": lambda row: row.library}
     figures = {"seed": options.seed, "all": score.count(rows), "all_no_runtime": score.count(plain)}
     for title, key in keys.items():
         groups, plain_groups = score.grouped(rows, key), score.grouped(plain, key)
-        print(score.table(title, groups, plain_groups), end="\n\n")
+        if not options.brief:
+            print(score.table(title, groups, plain_groups), end="\n\n")
         figures[title] = {name: score.count(group) for name, group in groups.items()}
         figures[title + "_no_runtime"] = {name: score.count(group) for name, group in plain_groups.items()}
-    missed = collections.Counter((row.library, row.fault, row.truth, row.unknown or "") for row in rows if row.kind == "missed")
-    print("missed most:")
-    for (library, fault, truth, unknown), number in missed.most_common(options.missed):
-        print(f"  {number:3} {library}: {fault}: {truth}: {unknown[:120]}")
+    missed = collections.Counter((row.library, row.truth, _kind(row.message)) for row in rows if row.kind == "missed")
+    if missed and not options.brief:
+        print("missed most:")
+        for (library, truth, message), number in missed.most_common(options.missed):
+            print(f"  {number:3} {library}: {truth}: {message}")
     wrong = [("", row) for row in rows if row.kind == "false"] + [("without recorded state, ", row) for row in plain if row.kind == "false"]
     for setting, row in wrong:
         print(f"\ncertain, but did not come true: {setting}{row.library}/{row.notebook} {row.cell}, {row.fault}: {row.note}\n"
