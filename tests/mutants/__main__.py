@@ -33,10 +33,10 @@ import score  # noqa: E402
 import tables  # noqa: E402
 
 #: Libraries that are replayed rather than forked.
-REPLAY = {"keras"}
+REPLAY = {"keras", "torch"}
 #: Imported once, where installed, before the notebooks' processes are made.
 PRELOAD = {"numpy": "numpy", "pandas": "pandas", "matplotlib": "matplotlib.pyplot", "seaborn": "seaborn", "sklearn": "sklearn", "scipy": "scipy.stats",
-           "statsmodels": "statsmodels.api", "xgboost": "xgboost", "lightgbm": "lightgbm", "torch": "torch", "keras": "keras"}
+           "statsmodels": "statsmodels.api", "xgboost": "xgboost", "lightgbm": "lightgbm", "torch": "torch", "keras": "tensorflow"}
 
 
 def paths(libraries):
