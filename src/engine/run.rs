@@ -461,6 +461,9 @@ impl<'n> Driver<'n> {
             self.merge_instance(&value, &new);
             self.keep_silent(&value, &new, 0);
             self.replace(&value, new);
+            if let Some(slot) = self.interp.scope_mut(main).get_mut(&name) {
+                slot.maybe = false;
+            }
             return;
         }
         if let Some(object) = object {
@@ -518,6 +521,17 @@ impl<'n> Driver<'n> {
                 .iter()
                 .filter_map(|(key, entry)| Some((entry.slot.value.clone(), y.get(key)?.slot.value.clone())))
                 .collect(),
+            (Object::List { items: x, rest: None, .. }, Object::List { items: y, rest: Some(rest), .. }) => {
+                // The length and the kind of the elements were recorded, not the elements.
+                let fits = |v: &Value| match &rest.element {
+                    Value::Of(kind) => v.kind() == Some(*kind),
+                    other => other.is_unknown(),
+                };
+                if y.is_empty() && rest.length.as_int() == Some(x.len() as i64) && x.iter().all(fits) {
+                    *self.interp.obj_mut(*new) = self.interp.obj(*old).clone();
+                }
+                return;
+            }
             _ => return,
         };
         for (before, now) in pairs {
