@@ -56,7 +56,7 @@ class FrameColumns:
         if len(missing) > 0 and certain(errors == "raise"):
             raise KeyError(listed(missing) + " not found in axis")
         cols = self._settled()
-        for label in labels:
+        for label in list({label: True for label in labels}):
             require(self._has(label) if certain(errors == "raise") else True, KeyError, listed(labels) + " not found in axis")
             self._lose(label)
 
