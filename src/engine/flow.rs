@@ -250,13 +250,8 @@ impl<'a> Interp<'a> {
                 }
             }
             let after = std::mem::take(&mut self.heap);
-            if state.same(&after) {
-                break;
-            }
-            let next = state.clone().join(after, true);
-            let stable = attempt >= 2;
-            state = next;
-            if stable {
+            let changed = state.join_with(after, true);
+            if !changed || attempt >= 2 {
                 break;
             }
         }

@@ -313,14 +313,11 @@ impl<'a> Interp<'a> {
     }
 
     fn pour(sink: &mut Sink, heap: &Heap) {
-        match &sink.state {
-            Some(state) if state.same(heap) => {}
-            _ => {
-                sink.state = Some(match sink.state.take() {
-                    Some(state) => state.join(heap.clone(), false),
-                    None => heap.clone(),
-                });
+        match &mut sink.state {
+            Some(state) => {
+                state.join_with(heap.clone(), false);
             }
+            None => sink.state = Some(heap.clone()),
         }
     }
 
