@@ -173,8 +173,18 @@ impl<'a> Interp<'a> {
         }
     }
 
+    /// Whether a function calls itself again and again without its end being known: each level would follow
+    /// all its branches, which grows without bound and tells nothing.
+    fn recurses_blindly(&self, body: u32) -> bool {
+        let mut levels = self.frames.iter().filter(|frame| frame.body == Some(body)).map(|frame| frame.guesses);
+        match (levels.next(), levels.next()) {
+            (Some(_), Some(second)) => self.guesses > second,
+            _ => false,
+        }
+    }
+
     pub fn call_function(&mut self, function: &Rc<Function>, args: Args) -> Res {
-        if self.frames.len() >= self.limits.depth {
+        if self.frames.len() >= self.limits.depth || self.recurses_blindly(function.body) {
             self.doubt_because(|| "the depth of calls".into());
             self.havoc(&args.all().cloned().collect::<Vec<_>>());
             return Ok(Value::Unknown);
@@ -202,6 +212,8 @@ impl<'a> Interp<'a> {
             info: Some(info.clone()),
             code,
             call_at,
+            body: Some(function.body),
+            guesses: self.guesses,
             name: Some(function.qualname.clone()),
             class: function.class,
             first_arg,
@@ -371,6 +383,8 @@ impl<'a> Interp<'a> {
             info: None,
             code,
             call_at: Loc { code, ..self.at },
+            body: None,
+            guesses: self.guesses,
             name: None,
             class: None,
             first_arg: None,

@@ -48,6 +48,10 @@ pub struct Frame {
     pub code: u32,
     /// Where it was called from.
     pub call_at: Loc,
+    /// The function's body, in a call.
+    pub body: Option<u32>,
+    /// How many unknown branches and loops were open at the call.
+    pub guesses: u32,
     pub name: Option<Rc<str>>,
     pub class: Option<ObjId>,
     pub first_arg: Option<Value>,
@@ -113,6 +117,8 @@ pub struct Interp<'a> {
     /// The notebook's module scope.
     pub main: ObjId,
     pub handling: Vec<Exc>,
+    /// Branches and loops that are being followed without knowing whether they are taken.
+    pub guesses: u32,
     /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
     pub syms: Box<[(usize, u32, Sym)]>,
 }
@@ -136,6 +142,7 @@ impl<'a> Interp<'a> {
             versions: HashMap::new(),
             main: ObjId(0),
             handling: Vec::new(),
+            guesses: 0,
             syms: vec![(0, 0, sym("")); 1024].into_boxed_slice(),
         };
         if !interp.statics.ready {

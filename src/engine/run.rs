@@ -231,7 +231,6 @@ impl<'n> Driver<'n> {
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
         interp.codes.push(Code::Cell(usize::MAX));
         interp.push_module_frame(main, 0);
-        // What is asked of a session that ran is asked of few cells: they get more.
         let left = Limits::default().total * if world == World::Kernel { 5 } else { 1 };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0 }
     }
@@ -240,7 +239,13 @@ impl<'n> Driver<'n> {
     fn refuel(&mut self) {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
-        let share = if self.world == World::Kernel { 40 } else { 1 };
+        // What is asked of a session that ran is asked of few cells: they get more, most of all where
+        // somebody took care to record it.
+        let share = match self.world {
+            World::Kernel if self.input.loaded.snapshot.is_some() => 100,
+            World::Kernel => 40,
+            World::Fresh => 1,
+        };
         self.given = (share * self.interp.limits.fuel).min(self.left);
         self.interp.fuel = self.given;
     }
