@@ -56,8 +56,9 @@ class FrameColumns:
         if len(missing) > 0 and certain(errors == "raise"):
             raise KeyError(listed(missing) + " not found in axis")
         cols = self._settled()
-        for label in list({label: True for label in labels}):
+        for label in labels:
             require(self._has(label) if certain(errors == "raise") else True, KeyError, listed(labels) + " not found in axis")
+        for label in labels:  # A label may be named twice.
             self._lose(label)
 
     def _drop_rows(self, rows, errors, level):

@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use super::heap::{Entry, Map, Object, Slot};
 use super::interp::{BodySource, Frame, Interp};
 use super::names::Signature;
-use super::sym::Sym;
+use super::sym::{Sym, sym};
 use super::value::{Args, Ctl, Function, Loc, ObjId, Res, Value};
 
 impl<'a> Interp<'a> {
@@ -30,7 +30,7 @@ impl<'a> Interp<'a> {
                         args.pos.insert(0, Value::Object(id));
                         self.call(method, args)
                     }
-                    None if self.may_have_attr(&Value::Object(id)) => self.call_unknown(&Value::Object(id), &args),
+                    None if !self.uncallable(id) && self.may_have_attr(&Value::Object(id)) => self.call_unknown(&Value::Object(id), &args),
                     None => self.not_callable(&Value::Object(id)),
                 },
                 Object::Lost if id == super::statics::PURE => {
@@ -52,6 +52,16 @@ impl<'a> Interp<'a> {
             },
             other => self.not_callable(&other),
         }
+    }
+
+    /// Whether an object's class says that its instances cannot be called, whatever else they have.
+    fn uncallable(&self, id: ObjId) -> bool {
+        let Object::Instance { class, .. } = self.obj(id) else { return false };
+        if self.class(*class).is_none_or(|class| class.open || class.partial && !class.model) {
+            return false;
+        }
+        let says = self.lookup_in_class(*class, sym("__callable__"));
+        says.is_some_and(|slot| matches!(slot.value, Value::Bool(false)))
     }
 
     fn not_callable(&mut self, value: &Value) -> Res {
