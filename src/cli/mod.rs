@@ -69,7 +69,18 @@ enum Command {
 
 /// Parses the command line and runs the command. Wrong usage ends with status 2, as clap does it.
 pub fn main() -> ExitCode {
-    let status = match Cli::parse().command {
+    let command = Cli::parse().command;
+    // Commands that do not start threads of their own walk trees of a stranger's code too.
+    let status = std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(pipeline::STACK).spawn_scoped(scope, || run(command));
+        // A panic has said what it has to say.
+        thread.map_or(Status::Trouble, |thread| thread.join().unwrap_or(Status::Trouble))
+    });
+    status.into()
+}
+
+fn run(command: Command) -> Status {
+    match command {
         Command::Lint(args) => lint::run(*args),
         Command::Order(args) => order::run(&args),
         Command::Explain(args) => explain::run(&args),
@@ -79,8 +90,7 @@ pub fn main() -> ExitCode {
         Command::Snapshot(args) => snapshot::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
-    };
-    status.into()
+    }
 }
 
 /// The command line as clap knows it, for completions and the manual page.
