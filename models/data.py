@@ -19,6 +19,7 @@ class Facts:
     kinds: tuple of type names in an object array, e.g. ("str",).
     int_text, float_text, date_text: "all", "some" or "none" of the strings parse as such.
     columns: list of names for a frame, None for what has no column names.
+    estimate: True: numbers that a regression gave.
     read: True: all the values of a column parsed from a file of text; as "object" it then holds text.
     """
 
@@ -26,7 +27,7 @@ class Facts:
 
     def __init__(self, shape=None, dtype=None, nan=None, inf=None, low=None, high=None, attained=False,
                  integral=None, unique=None, labels=None, kinds=None, int_text=None, float_text=None,
-                 date_text=None, columns=None, read=None):
+                 date_text=None, columns=None, read=None, estimate=None):
         self.shape = unknown() if shape is None else shape
         self.dtype = unknown(str) if dtype is None else dtype
         self.nan = unknown(bool) if nan is None else nan
@@ -43,11 +44,12 @@ class Facts:
         self.date_text = unknown(str) if date_text is None else date_text
         self.columns = columns
         self.read = unknown(bool) if read is None else read
+        self.estimate = unknown(bool) if estimate is None else estimate
 
     def copy(self):
         return Facts(self.shape, self.dtype, self.nan, self.inf, self.low, self.high, self.attained,
                      self.integral, self.unique, self.labels, self.kinds, self.int_text, self.float_text,
-                     self.date_text, self.columns, self.read)
+                     self.date_text, self.columns, self.read, self.estimate)
 
     def with_shape(self, shape):
         """The same values in another shape."""

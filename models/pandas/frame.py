@@ -203,7 +203,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             return True if certain(state.sure) or certain(key in state.fresh) else unknown(bool)
         if certain(state.whole):
             return False if no(found) and not self._nested() else unknown(bool)
-        if no(found) and certain(key in state.gone):
+        if no(found) and (certain(key in state.gone) or certain(state.texts) and not is_text(key)):
             return False
         return unknown(bool)
 

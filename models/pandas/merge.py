@@ -198,7 +198,16 @@ def join(frame, other, on, how, lsuffix, rsuffix):
             raise ValueError("You are trying to merge on object and int64 columns. If you wish to proceed you should "
                              "use pd.concat")
     if not known(names) or not known(theirs) or not is_text(lsuffix) or not is_text(rsuffix):
-        return unclear([frame, other])
+        new = unclear([frame, other])
+        if no_suffix:
+            # No name occurs on both sides, so each keeps it.
+            for part in (frame, other):
+                if known(part._s.cols) and certain(part._s.sure) and not part._nested():
+                    for name in part._s.cols:
+                        new._s.cols[name] = Facts((unknown(int),))
+            if certain(frame._s.texts) and known(theirs) and all(is_text(name) for name in theirs):
+                new._s.texts = True
+        return new
     same = certain(how == "left") and certain(other._s.index._unique) and on is None
     rows = frame._s.rows if same else unknown(int)
     whole = certain(same_index(frame._s.index, other._s.index)) and on is None
@@ -284,6 +293,8 @@ def stacked(parts, join, ignore_index):
     names = [part._names() for part in parts]
     if not all(known(n) for n in names):
         new = unclear(parts, rows, index)
+        if all(certain(part._s.texts) for part in parts):
+            new._s.texts = True
         if certain(join == "outer"):
             for part in parts:
                 if known(part._s.cols) and certain(part._s.sure) and not part._nested():

@@ -128,6 +128,12 @@ def len_is_one_or_unknown(f):
 class Regressor(Predictor):
     _estimator_type = "regressor"
 
+    def predict(self, X):
+        result = super().predict(X)
+        if known(result) and certain(hasattr(result, "_about")) and type_name(self) not in WHOLE:
+            result._about.estimate = True
+        return result
+
     def _predicted(self, rows):
         f = self._target
         if f is None or not known(f.shape):
@@ -136,6 +142,12 @@ class Regressor(Predictor):
             # One column stays a column for some, and becomes one dimension for others.
             return array(numbers(unknown()))
         return array(numbers((rows,) + f.shape[1:]))
+
+
+#: Regressors that may give back whole numbers where the targets were whole: they look values up.
+WHOLE = ("DecisionTreeRegressor", "ExtraTreeRegressor", "KNeighborsRegressor", "RadiusNeighborsRegressor", "DummyRegressor",
+         "IsotonicRegression", "AdaBoostRegressor", "RandomForestRegressor", "ExtraTreesRegressor", "GridSearchCV",
+         "PoissonRegressor", "TransformedTargetRegressor", "VotingRegressor", "StackingRegressor", "BaggingRegressor")
 
 
 class Transformer(Estimator):

@@ -30,6 +30,14 @@ def check_step(step, methods):
     return any([hasattr(step, method) for method in methods])
 
 
+def fit_and_transform(step, X, y):
+    """As pipelines do it: a step of the user's own need not have `fit_transform`."""
+    if certain(hasattr(step, "fit_transform")) or not known(hasattr(step, "fit_transform")):
+        return step.fit_transform(X, y)
+    fitted = step.fit(X, y)
+    return fitted.transform(X) if known(fitted) else unknown()
+
+
 class Steps(Estimator):
     """Pipeline."""
 
@@ -60,7 +68,7 @@ class Steps(Estimator):
         data = X
         for name, step in self._pairs()[:-1]:
             if not is_gap(step):
-                data = unknown() if not known(step) else step.fit_transform(data, y)
+                data = unknown() if not known(step) else fit_and_transform(step, data, y)
         return data
 
     def fit(self, X, y=None, **params):
@@ -159,7 +167,7 @@ class Steps(Estimator):
         self._after(X)
         if is_gap(last):
             return data
-        return unknown() if not known(last) else last.fit_transform(data, y)
+        return unknown() if not known(last) else fit_and_transform(last, data, y)
 
     def fit_predict(self, X, y=None, **params):
         last = self._last("fit_predict")
@@ -273,7 +281,7 @@ class Union(Estimator):
     def fit_transform(self, X, y=None, **params):
         for name, step in self._pairs() or []:
             if known(step) and not is_gap(step):
-                step.fit_transform(X, y)
+                fit_and_transform(step, X, y)
         self._state = True
         return unknown()
 

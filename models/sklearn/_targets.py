@@ -1,6 +1,6 @@
 """The kinds of targets (`sklearn.utils.multiclass.type_of_target`)."""
 
-from models.crane import certain, known, unknown
+from models.crane import assume, certain, known, unknown
 from models.data import facts
 
 
@@ -31,6 +31,9 @@ def type_of_facts(f):
         return unknown(str)
     if len(f.shape) > 2:
         return "unknown"
+    if certain(f.estimate) and len(f.shape) == 1:
+        assume("the predictions of a regression are not all whole numbers")
+        return "continuous"
     if len(f.shape) == 0 or not known(f.dtype):
         return unknown(str)
     columns = f.shape[1] if len(f.shape) == 2 else 1

@@ -152,7 +152,7 @@ impl<'a> Interp<'a> {
                     items[round..].iter().fold(item.clone(), |a, b| a.widen(b))
                 };
                 self.doubt_because(|| "a long loop".into());
-                return self.any_rounds(false, |interp| interp.one_round(stmt, element.clone()));
+                return self.any_rounds(false, false, |interp| interp.one_round(stmt, element.clone()));
             }
             self.one_round(stmt, item.clone())?;
             round += 1;
@@ -166,7 +166,22 @@ impl<'a> Interp<'a> {
         if more.is_none() {
             self.doubt_because(|| "the number of rounds of a loop".into());
         }
-        self.any_rounds(more.is_some(), |interp| interp.one_round(stmt, rest.element.clone()))
+        let assuming = items.is_empty() && self.may_assume_rounds(&rest.element);
+        self.any_rounds(more.is_some(), assuming, |interp| interp.one_round(stmt, rest.element.clone()))
+    }
+
+    /// Whether it may be assumed, and said, that a loop in the notebook's code has a first and a second round.
+    /// Not where an element is an object: each round has its own, which here is the same one.
+    fn may_assume_rounds(&self, element: &Value) -> bool {
+        fn holds_object(value: &Value) -> bool {
+            match value {
+                Value::Object(id) => id.0 & super::interp::STATIC == 0,
+                Value::Tuple(parts) | Value::Union(parts) => parts.iter().any(holds_object),
+                Value::Bound(_) | Value::Function(_) => true,
+                _ => false,
+            }
+        }
+        self.asking && self.frame().code & super::interp::STATIC == 0 && !holds_object(element)
     }
 
     fn one_round(&mut self, stmt: &'a ast::StmtFor, item: Value) -> Res<()> {
@@ -208,15 +223,16 @@ impl<'a> Interp<'a> {
     }
 
     /// Runs a loop's body any number of times, at least once if `once`: what it changes is known only as
-    /// far as every further round keeps it.
-    pub fn any_rounds(&mut self, once: bool, body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+    /// far as every further round keeps it. `assuming`: what the first or the second round surely raises is
+    /// raised, on the assumption that there is such a round.
+    pub fn any_rounds(&mut self, once: bool, assuming: bool, body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.guesses += 1;
-        let result = self.follow_rounds(once, body);
+        let result = self.follow_rounds(once, assuming, body);
         self.guesses -= 1;
         result
     }
 
-    fn follow_rounds(&mut self, once: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+    fn follow_rounds(&mut self, once: bool, assuming: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.spend(16 + self.heap.weight() / 4)?;
         let before = self.heap.clone();
         // The first round starts from a known state: what it surely raises, the loop surely raises.
@@ -225,6 +241,10 @@ impl<'a> Interp<'a> {
             Ok(()) => {}
             Err(Ctl::Halt) => return Err(Ctl::Halt),
             Err(ctl) if once => return Err(ctl),
+            Err(Ctl::Raise(raised)) if assuming => {
+                self.assume("the loop has at least one round");
+                return Err(Ctl::Raise(raised));
+            }
             Err(Ctl::Raise(raised)) => {
                 // No crash only if there is no round.
                 let at_raise = std::mem::take(&mut self.heap);
@@ -237,6 +257,18 @@ impl<'a> Interp<'a> {
                 self.set_aside(left, ctl);
                 self.heap = before;
                 return Ok(());
+            }
+        }
+        if assuming {
+            // What the first round did may make the second impossible: a column that is gone by then.
+            let after_first = self.heap.clone();
+            match body(self) {
+                Err(Ctl::Raise(raised)) => {
+                    self.assume("the loop has at least two rounds");
+                    return Err(Ctl::Raise(raised));
+                }
+                Err(Ctl::Halt) => return Err(Ctl::Halt),
+                _ => self.heap = after_first,
             }
         }
         let after_first = std::mem::take(&mut self.heap);
@@ -297,7 +329,8 @@ impl<'a> Interp<'a> {
                     // From here on any number of rounds; those that end it do so by their test.
                     let here = self.heap.clone();
                     let endless = endless && truth == Some(true);
-                    self.any_rounds(false, |interp| {
+                    let assuming = self.may_assume_rounds(&Value::None);
+                    self.any_rounds(false, assuming, |interp| {
                         let result = interp.exec_block(&stmt.body);
                         interp.end_round(result)?;
                         interp.eval(&stmt.test).map(|_| ())

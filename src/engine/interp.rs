@@ -91,7 +91,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 5_000, total: 400_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 15_000, total: 400_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 
@@ -119,6 +119,8 @@ pub struct Interp<'a> {
     pub handling: Vec<Exc>,
     /// Branches and loops that are being followed without knowing whether they are taken.
     pub guesses: u32,
+    /// A target is being asked about: assumptions may be made, and are named.
+    pub asking: bool,
     /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
     pub syms: Box<[(usize, u32, Sym)]>,
 }
@@ -143,6 +145,7 @@ impl<'a> Interp<'a> {
             main: ObjId(0),
             handling: Vec::new(),
             guesses: 0,
+            asking: false,
             syms: vec![(0, 0, sym("")); 1024].into_boxed_slice(),
         };
         if !interp.statics.ready {

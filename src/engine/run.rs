@@ -242,8 +242,8 @@ impl<'n> Driver<'n> {
         // What is asked of a session that ran is asked of few cells: they get more, most of all where
         // somebody took care to record it.
         let share = match self.world {
-            World::Kernel if self.input.loaded.snapshot.is_some() => 100,
-            World::Kernel => 40,
+            World::Kernel if self.input.loaded.snapshot.is_some() => 33,
+            World::Kernel => 14,
             World::Fresh => 1,
         };
         self.given = (share * self.interp.limits.fuel).min(self.left);
@@ -633,7 +633,9 @@ impl<'n> Driver<'n> {
                 return;
             }
             let before = self.interp.heap.clone();
+            self.interp.asking = true;
             let result = self.interp.exec(stmt);
+            self.interp.asking = false;
             match result {
                 Ok(()) => {}
                 Err(Ctl::Raise(raised)) => {
