@@ -13,6 +13,7 @@ class Device:
     """torch.device. `type` may be unknown; `index` is None for the current one."""
 
     __real__ = "torch.device"
+    __immutable__ = True
 
     def __init__(self, type, index=None):
         self.type = type
