@@ -10,6 +10,7 @@ pub mod config;
 pub mod eval;
 pub mod finding;
 pub mod lint;
+pub mod llm;
 pub mod notebook;
 pub mod order;
 pub mod report;

@@ -1,0 +1,8 @@
+//! Asks a language model about cells that the engine leaves undecided, and believes little of what it says.
+
+pub mod mask;
+pub mod prompt;
+pub mod question;
+pub mod reach;
+pub mod reply;
+pub mod votes;
