@@ -14,6 +14,7 @@ TRUTH = ". Use a.empty, a.bool(), a.item(), a.any() or a.all()."
 
 
 class Both:
+    __callable__ = False
 
     # Rows.
 

@@ -21,6 +21,9 @@ def construct(frame, data, index, columns, dtype):
             frame._become(frame.reindex(index))
     elif is_pandas(data, "Series"):
         from_series(frame, data, index, columns)
+    elif is_pandas(data, "Index") and not certain(data._name is None):
+        # A named index is a column of that name, which `columns` may leave out.
+        unclear(frame, unknown(int), index, columns)
     elif data is None:
         from_nothing(frame, index, columns)
     elif known(data) and isinstance(data, dict):

@@ -40,6 +40,7 @@ def key_index(f, n, name):
 
 class GroupBy:
     """What both have: `_names` of the key columns (or unknown), `_reduce(name)`."""
+    __callable__ = False
 
     def mean(self, numeric_only=False, *args, **kwargs):
         return self._reduce("mean", numeric_only)
