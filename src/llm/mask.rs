@@ -29,7 +29,12 @@ impl Masker {
         Masker { known }
     }
 
-    /// With the provider's keys, and with all that the environment calls a key, a token or a password.
+    /// And these too.
+    pub fn and(self, secrets: impl IntoIterator<Item = String>) -> Self {
+        Masker::knowing(self.known.into_iter().chain(secrets))
+    }
+
+    /// With all that the environment calls a key, a token or a password.
     pub fn of_environment() -> Self {
         let secret = |name: &str| names::is_secret(name);
         Masker::knowing(std::env::vars_os().filter_map(|(name, value)| {
