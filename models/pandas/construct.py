@@ -98,7 +98,8 @@ def from_dict(frame, data, index, columns):
     if index is not None:
         rows = index_length(index)
         for n in sizes:
-            require(n == rows, ValueError, lambda: "Length of values (" + str(n) + ") does not match length of index ("
+            # One value is repeated.
+            require(n == rows or n == 1, ValueError, lambda: "Length of values (" + str(n) + ") does not match length of index ("
                     + str(rows) + ")")
     elif len(sizes) == 1:
         rows = lengths[0] if known(lengths[0]) else unknown(int)

@@ -308,6 +308,8 @@ class Index:
         return self._shuffled()
 
     def get_loc(self, key, *args, **kwargs):
+        if known(key) and isinstance(key, float) and key != key:
+            return unknown()
         require(self._contains(key), KeyError, key)
         labels = self._labels_in_order()
         if known(labels) and is_label(key) and certain(self._unique):
