@@ -103,7 +103,7 @@ fn evaluate(driver: &mut Driver<'_>, value: &Value, (function, attribute, _): &(
     })();
     let text = result.and_then(|value| {
         let mut out = String::new();
-        describe(interp, &value, 0, &mut out).then_some(out)
+        describe(interp, &value, 0, &mut out).then_some(out).filter(|text| text != "[…]")
     });
     interp.heap = heap;
     interp.doubt = doubt;
