@@ -23,7 +23,7 @@ use crate::select::since::{self, Since, Then};
 use crate::select::{self, Selection};
 
 /// Threads recurse over trees of a stranger's code; 16 MiB of address space cost nothing until used.
-const STACK: usize = 16 << 20;
+pub const STACK: usize = 16 << 20;
 
 pub enum Input {
     File,
@@ -63,57 +63,30 @@ pub fn run(
     threads: Option<usize>,
     quiet: bool,
 ) -> Result<Vec<Option<Notebook>>, String> {
-    let pool = rayon::ThreadPoolBuilder::new()
-        .num_threads(threads.unwrap_or(0))
-        .stack_size(STACK)
-        .build()
-        .map_err(|error| format!("no threads could be started: {error}"))?;
-    let progress = Progress::start(jobs.len(), "notebooks", quiet);
-    let usual = panic::take_hook();
-    panic::set_hook(Box::new(|info| {
-        PLACE.set(info.location().map(ToString::to_string));
-    }));
-    let finish = |looked: Looked| finish(looked, since, keep_targets);
-    let done = match second {
-        None => pool.install(|| {
-            let one = |job: Job| {
-                let path = job.path.clone();
-                let entry = guarded(&path, || look(job, since).map(finish));
-                progress.tick();
-                entry.unwrap_or_else(Some)
-            };
-            jobs.into_par_iter().map(one).collect()
-        }),
-        Some(second) => {
-            let prepare = second.prepare();
-            let first: Vec<Result<Option<(Looked, Prepared)>, Notebook>> = pool.install(|| {
-                let one = |job: Job| {
-                    let path = job.path.clone();
-                    let looked = guarded(&path, || {
-                        let looked = look(job, since)?;
-                        let prepared = prepare(&looked);
-                        Some((looked, prepared))
-                    });
-                    progress.tick();
-                    looked
-                };
-                jobs.into_par_iter().map(one).collect()
-            });
-            drop(progress);
-            let first = second.consult(first);
-            let last = |looked: Result<Option<Looked>, Notebook>| match looked {
-                Err(entry) => Some(entry),
-                Ok(None) => None,
-                Ok(Some(looked)) => {
-                    let path = looked.path.clone();
-                    guarded(&path, || Some(finish(looked))).unwrap_or_else(Some)
-                }
-            };
-            pool.install(|| first.into_par_iter().map(last).collect())
-        }
+    let entry = |path: PathBuf, message: String| {
+        let report = NotebookReport::unreadable(&path, ReadError::new(message));
+        convert::notebook(&report, Selection::default(), &path)
     };
-    panic::set_hook(usual);
-    Ok(done)
+    let jobs = jobs.into_iter().map(|job| (job.path.clone(), job)).collect();
+    let finish = |looked: Looked| finish(looked, since, keep_targets);
+    let Some(second) = second else {
+        return each(jobs, threads, quiet, |job| look(job, since).map(finish), |path, message| Some(entry(path, message)));
+    };
+    let prepare = second.prepare();
+    let first = |job: Job| {
+        let looked = look(job, since)?;
+        let prepared = prepare(&looked);
+        Some(Ok((looked, prepared)))
+    };
+    let looked = each(jobs, threads, quiet, first, |path, message| Some(Err(entry(path, message))))?;
+    let looked = second.consult(looked);
+    let path = |looked: &Option<Result<Looked, Notebook>>| match looked {
+        Some(Ok(looked)) => looked.path.clone(),
+        _ => PathBuf::new(),
+    };
+    let looked = looked.into_iter().map(|looked| (path(&looked), looked)).collect();
+    let last = |looked: Option<Result<Looked, Notebook>>| looked.map(|looked| looked.map_or_else(|entry| entry, finish));
+    each(looked, threads, true, last, |path, message| Some(entry(path, message)))
 }
 
 impl Second<'_> {
@@ -135,12 +108,16 @@ impl Second<'_> {
     }
 
     /// Asks about all notebooks together, and puts what was said into their reports.
-    fn consult(&self, mut looked: Vec<Result<Option<(Looked, Prepared)>, Notebook>>) -> Vec<Result<Option<Looked>, Notebook>> {
+    fn consult(&self, looked: Vec<Option<Result<(Looked, Prepared), Notebook>>>) -> Vec<Option<Result<Looked, Notebook>>> {
         let mut prompts: Vec<Prompt> = Vec::new();
         let mut places: Vec<(usize, usize)> = Vec::new();
-        for (at, entry) in looked.iter_mut().enumerate() {
-            let Ok(Some((notebook, prepared))) = entry else { continue };
-            for (target, prompt) in std::mem::take(prepared) {
+        let mut out = Vec::with_capacity(looked.len());
+        for (at, entry) in looked.into_iter().enumerate() {
+            let Some(Ok((notebook, prepared))) = entry else {
+                out.push(entry.map(|entry| entry.map(|(looked, _)| looked)));
+                continue;
+            };
+            for (target, prompt) in prepared {
                 match prompt {
                     Ok(prompt) => {
                         prompts.push(prompt);
@@ -149,33 +126,61 @@ impl Second<'_> {
                     Err(why) => super::output::warning(&format!("{}: nothing was asked about a cell: {why}", notebook.path.display())),
                 }
             }
+            out.push(Some(Ok(notebook)));
         }
         let votes = (self.ask)(&prompts);
         for ((at, target), voted) in places.into_iter().zip(votes) {
-            if let (Ok(Some((looked, _))), Some(voted)) = (&mut looked[at], voted) {
+            if let (Some(Ok(looked)), Some(voted)) = (&mut out[at], voted) {
                 finding::apply(&mut looked.report, target, &voted, &self.model);
             }
         }
-        looked.into_iter().map(|entry| entry.map(|found| found.map(|(looked, _)| looked))).collect()
+        out
     }
+}
+
+/// Does `work` for each notebook, on threads whose stack is deep enough. One notebook that makes crane
+/// fail must not end the run for all others: what it gives is made by `failed`, from a sentence.
+///
+/// # Errors
+/// One sentence, where no threads can be started.
+pub fn each<T: Send, R: Send>(
+    items: Vec<(PathBuf, T)>,
+    threads: Option<usize>,
+    quiet: bool,
+    work: impl Fn(T) -> R + Sync,
+    failed: impl Fn(PathBuf, String) -> R + Sync,
+) -> Result<Vec<R>, String> {
+    let pool = rayon::ThreadPoolBuilder::new()
+        .num_threads(threads.unwrap_or(0))
+        .stack_size(STACK)
+        .build()
+        .map_err(|error| format!("no threads could be started: {error}"))?;
+    let progress = Progress::start(items.len(), "notebooks", quiet);
+    let usual = panic::take_hook();
+    panic::set_hook(Box::new(|info| {
+        PLACE.set(info.location().map(ToString::to_string));
+    }));
+    let done = pool.install(|| {
+        items
+            .into_par_iter()
+            .map(|(path, item)| {
+                let result = panic::catch_unwind(AssertUnwindSafe(|| work(item))).unwrap_or_else(|payload| {
+                    let place = PLACE.take().unwrap_or_default();
+                    let what = panic_text(payload.as_ref());
+                    failed(path, format!("crane itself failed on this notebook ({place}: {what}); that is a bug, please report it"))
+                });
+                progress.tick();
+                result
+            })
+            .collect()
+    });
+    panic::set_hook(usual);
+    Ok(done)
 }
 
 thread_local! {
     /// Where this thread last panicked.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
-}
-
-/// One notebook that makes crane fail must not end the run for all others: it becomes an entry that says so.
-fn guarded<T>(path: &Path, work: impl FnOnce() -> T) -> Result<T, Notebook> {
-    panic::catch_unwind(AssertUnwindSafe(work)).map_err(|payload| {
-        let place = PLACE.take().unwrap_or_default();
-        let message = format!(
-            "crane itself failed on this notebook ({place}: {}); that is a bug, please report it",
-            panic_text(payload.as_ref())
-        );
-        let report = NotebookReport::unreadable(path, ReadError::new(message));
-        convert::notebook(&report, Selection::default(), path)
-    })
 }
 
 fn panic_text(payload: &(dyn Any + Send)) -> &str {

@@ -10,7 +10,7 @@ use crate::engine::run::{self, View};
 use crate::finding::{Target, Verdict, World};
 use crate::lint::Options;
 use crate::notebook::Notebook;
-use crate::notebook::source::{ParsedCell, parse};
+use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::order::{self, Order};
 use crate::snapshot::{self, CellStatus, Loaded, State, Status, Summary};
 
@@ -106,7 +106,7 @@ impl<'a> Asker<'a> {
     }
 
     fn is_python(&self, cell: usize) -> bool {
-        self.parsed.get(cell).and_then(Option::as_ref).is_some_and(ParsedCell::runs)
+        self.parsed.get(cell).and_then(Option::as_ref).is_some_and(|parsed| parsed.syntax_error.is_none() && matches!(parsed.kind, SourceKind::Python | SourceKind::Timed))
     }
 
     /// What the engine knows of names before the cells: of those without a recording only, unless a cell that
