@@ -5,7 +5,7 @@ use std::rc::Rc;
 use super::classes::NativeType as N;
 use super::heap::{Entry, Key, Map, Object, Slot};
 use super::interp::Interp;
-use super::sym::{Sym, sym};
+use super::sym::{Sym, fixed};
 use super::value::{Args, Kind, ObjId, Res, Value};
 
 /// What every object has.
@@ -193,7 +193,7 @@ impl<'a> Interp<'a> {
         if let Some(removed) = self.removed_attr(class, name)? {
             return Err(removed);
         }
-        if let Some(slot) = self.lookup_in_class(class, sym("__getattr__")) {
+        if let Some(slot) = self.lookup_in_class(class, fixed("__getattr__")) {
             let getattr = slot.value.clone();
             if !open {
                 return self.call(getattr, Args::of(vec![this, Value::str(name.as_str())]));
@@ -221,8 +221,8 @@ impl<'a> Interp<'a> {
 
     fn super_attr(&mut self, id: ObjId, name: Sym) -> Res {
         let Object::Instance { attrs, .. } = self.obj(id) else { return Ok(Value::Unknown) };
-        let this = attrs.get(&sym("this")).map_or(Value::Unknown, |s| s.value.clone());
-        let Some(Value::Object(after)) = attrs.get(&sym("class")).map(|s| s.value.clone()) else {
+        let this = attrs.get(&fixed("this")).map_or(Value::Unknown, |s| s.value.clone());
+        let Some(Value::Object(after)) = attrs.get(&fixed("class")).map(|s| s.value.clone()) else {
             return Ok(Value::Unknown);
         };
         let class = match &this {
@@ -254,7 +254,7 @@ impl<'a> Interp<'a> {
             Value::Function(_) | Value::Native(_) => Ok(Value::Bound(Rc::new((found, this.clone())))),
             Value::Object(id) => {
                 let Object::Instance { class: wrapper, attrs, .. } = self.obj(*id) else { return Ok(found) };
-                let inner = attrs.get(&sym("function")).map(|s| s.value.clone());
+                let inner = attrs.get(&fixed("function")).map(|s| s.value.clone());
                 match (self.class(*wrapper).and_then(|c| c.native), inner) {
                     (Some(N::Property), Some(function)) => self.call(function, Args::of(vec![this.clone()])),
                     (Some(N::StaticMethod), Some(function)) => Ok(function),
@@ -275,7 +275,7 @@ impl<'a> Interp<'a> {
             if let Value::Object(wrapper) = &slot.value
                 && let Object::Instance { class: c, attrs, .. } = self.obj(*wrapper)
                 && let Some(native) = self.class(*c).and_then(|c| c.native)
-                && let Some(function) = attrs.get(&sym("function")).map(|s| s.value.clone())
+                && let Some(function) = attrs.get(&fixed("function")).map(|s| s.value.clone())
             {
                 return Ok(match native {
                     N::StaticMethod => function,
@@ -312,9 +312,9 @@ impl<'a> Interp<'a> {
     }
 
     /// An attribute that Python looks up on the type, as operators do; not bound.
-    pub fn type_attr(&self, value: &Value, name: &str) -> Option<Value> {
+    pub fn type_attr(&self, value: &Value, name: &'static str) -> Option<Value> {
         let class = self.class_of(value)?;
-        match self.lookup_in_class(class, sym(name)) {
+        match self.lookup_in_class(class, fixed(name)) {
             Some(slot) => match &slot.value {
                 Value::None => None,
                 value => Some(value.clone()),
@@ -341,7 +341,7 @@ impl<'a> Interp<'a> {
                 match self.obj(id) {
                     Object::Instance { class, .. } => {
                         let class = *class;
-                        if let Some(slot) = self.lookup_in_class(class, sym("__setattr__")) {
+                        if let Some(slot) = self.lookup_in_class(class, fixed("__setattr__")) {
                             let setter = slot.value.clone();
                             if !matches!(setter, Value::Native(_)) {
                                 let args = Args::of(vec![value.clone(), Value::str(name.as_str()), new]);
@@ -389,7 +389,7 @@ impl<'a> Interp<'a> {
     fn set_property(&mut self, property: &Value, this: &Value, name: Sym, new: Value) -> Res<()> {
         let Value::Object(id) = property else { return Ok(()) };
         let setter = match self.obj(*id) {
-            Object::Instance { attrs, .. } => attrs.get(&sym("setter")).map(|s| s.value.clone()),
+            Object::Instance { attrs, .. } => attrs.get(&fixed("setter")).map(|s| s.value.clone()),
             _ => None,
         };
         match setter {

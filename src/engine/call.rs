@@ -7,7 +7,7 @@ use rustc_hash::FxHashSet;
 use super::heap::{Entry, Map, Object, Slot};
 use super::interp::{BodySource, Frame, Interp};
 use super::names::Signature;
-use super::sym::{Sym, sym};
+use super::sym::{Sym, fixed};
 use super::value::{Args, Ctl, Function, Loc, ObjId, Res, Value};
 
 impl<'a> Interp<'a> {
@@ -60,7 +60,7 @@ impl<'a> Interp<'a> {
         if self.class(*class).is_none_or(|class| class.open || class.partial && !class.model) {
             return false;
         }
-        let says = self.lookup_in_class(*class, sym("__callable__"));
+        let says = self.lookup_in_class(*class, fixed("__callable__"));
         says.is_some_and(|slot| matches!(slot.value, Value::Bool(false)))
     }
 
@@ -377,7 +377,7 @@ impl<'a> Interp<'a> {
     }
 
     /// Calls a method by name, if the value's type has it.
-    pub fn call_method(&mut self, value: &Value, name: &str, args: Vec<Value>) -> Option<Res> {
+    pub fn call_method(&mut self, value: &Value, name: &'static str, args: Vec<Value>) -> Option<Res> {
         let method = self.type_attr(value, name)?;
         let mut all = vec![value.clone()];
         all.extend(args);

@@ -6,7 +6,7 @@ use ruff_python_ast as ast;
 
 use super::heap::{Class, Map, Object, Slot};
 use super::interp::{Frame, Interp, STATIC};
-use super::sym::{Sym, sym};
+use super::sym::{Sym, fixed, sym};
 use super::value::{Args, Function, ObjId, Res, Value};
 
 /// Types that Python itself implements.
@@ -174,7 +174,7 @@ pub fn make_builtins(interp: &mut Interp<'_>) {
         let id = new_native_class(interp, name, N::Exception, &bases);
         interp.statics.builtins.insert(sym(name), Value::Object(id));
     }
-    let os_error = interp.statics.builtins[&sym("OSError")].clone();
+    let os_error = interp.statics.builtins[&fixed("OSError")].clone();
     for name in ["IOError", "EnvironmentError"] {
         interp.statics.builtins.insert(sym(name), os_error.clone());
     }
@@ -182,7 +182,7 @@ pub fn make_builtins(interp: &mut Interp<'_>) {
         interp.statics.builtins.insert(sym(native.name), Value::Native(native));
     }
     #[cfg(test)]
-    interp.statics.builtins.insert(sym("reveal"), Value::Native(&super::reveal::REVEAL));
+    interp.statics.builtins.insert(fixed("reveal"), Value::Native(&super::reveal::REVEAL));
     for (name, value) in [("Ellipsis", Value::Ellipsis), ("NotImplemented", Value::NotImplemented), ("__debug__", Value::Bool(true))] {
         interp.statics.builtins.insert(sym(name), value);
     }
@@ -305,7 +305,7 @@ impl<'a> Interp<'a> {
     }
 
     pub fn is_immutable_class(&self, class: ObjId) -> bool {
-        matches!(self.lookup_in_class(class, sym("__immutable__")), Some(slot) if matches!(slot.value, Value::Bool(true)))
+        matches!(self.lookup_in_class(class, fixed("__immutable__")), Some(slot) if matches!(slot.value, Value::Bool(true)))
     }
 
     /// A name in a class or its bases.
@@ -385,7 +385,7 @@ impl<'a> Interp<'a> {
         let mut lines: Vec<Vec<ObjId>> = Vec::new();
         let mut native = None;
         let mut partial = false;
-        let mut complete = matches!(attrs.get(&sym("__complete__")), Some(slot) if matches!(slot.value, Value::Bool(true)));
+        let mut complete = matches!(attrs.get(&fixed("__complete__")), Some(slot) if matches!(slot.value, Value::Bool(true)));
         for base in bases {
             match base {
                 Value::Object(id) if let Some(class) = self.class(*id) => {
@@ -429,7 +429,7 @@ impl<'a> Interp<'a> {
                 }
             }
         }
-        let real: Vec<Value> = match attrs.get(&sym("__real__")).map(|s| s.value.clone()) {
+        let real: Vec<Value> = match attrs.get(&fixed("__real__")).map(|s| s.value.clone()) {
             Some(Value::Tuple(names)) => names.to_vec(),
             Some(value) => vec![value],
             None => Vec::new(),
@@ -459,7 +459,7 @@ impl<'a> Interp<'a> {
         if native_bool(&class, id, self) {
             return super::native::construct(self, N::Bool, args);
         }
-        if let Some(slot) = self.lookup_in_class(id, sym("__crane_new__")) {
+        if let Some(slot) = self.lookup_in_class(id, fixed("__crane_new__")) {
             // A model that decides itself what a call of its class gives.
             let function = slot.value.clone();
             args.pos.insert(0, Value::Object(id));
@@ -472,11 +472,11 @@ impl<'a> Interp<'a> {
             let instance = Value::Object(self.alloc(instance));
             return Ok(instance);
         }
-        if self.lookup_in_class(id, sym("__new__")).is_some() {
+        if self.lookup_in_class(id, fixed("__new__")).is_some() {
             self.call_unknown(&Value::Unknown, &args)?;
             return Ok(Value::Object(self.alloc(Object::Instance { class: id, attrs: Map::default(), open: true })));
         }
-        let init = self.lookup_in_class(id, sym("__init__")).map(|s| s.value.clone());
+        let init = self.lookup_in_class(id, fixed("__init__")).map(|s| s.value.clone());
         let object = match class.native {
             Some(N::Dict) => Object::Dict { entries: Map::default(), open: init.is_none() && !args.pos.is_empty(), class: Some(id) },
             Some(N::List) => {
@@ -497,7 +497,7 @@ impl<'a> Interp<'a> {
             }
             Some(N::Exception) => {
                 let mut attrs = Map::default();
-                attrs.insert(sym("args"), Slot::new(Value::tuple(args.pos.clone()), self.at));
+                attrs.insert(fixed("args"), Slot::new(Value::tuple(args.pos.clone()), self.at));
                 Object::Instance { class: id, attrs, open: !args.kw.is_empty() && init.is_none() }
             }
             // Subclasses of other builtin types hold a value that instances here do not.
@@ -521,7 +521,7 @@ impl<'a> Interp<'a> {
             None if class.native.is_none() && (!args.pos.is_empty() || !args.kw.is_empty())
                 && !class.model
                 // Fields without a constructor: a decorator makes one.
-                && self.lookup_in_class(id, sym("__annotations__")).is_none() =>
+                && self.lookup_in_class(id, fixed("__annotations__")).is_none() =>
             {
                 let name = class.name.as_str();
                 return Err(self.raise("TypeError", format!("{name}() takes no arguments")));
@@ -546,8 +546,8 @@ impl<'a> Interp<'a> {
             _ => return self.unknown(|| "super()".into()),
         };
         let mut attrs = Map::default();
-        attrs.insert(sym("class"), Slot::new(Value::Object(class), self.at));
-        attrs.insert(sym("this"), Slot::new(this, self.at));
+        attrs.insert(fixed("class"), Slot::new(Value::Object(class), self.at));
+        attrs.insert(fixed("this"), Slot::new(this, self.at));
         let class = self.native_class(N::Super);
         Ok(Value::Object(self.alloc(Object::Instance { class, attrs, open: false })))
     }

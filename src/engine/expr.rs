@@ -7,7 +7,7 @@ use ruff_python_ast as ast;
 use super::flow::Elements;
 use super::heap::{Entry, Map, Object, Rest, Slot};
 use super::interp::{BodySource, Interp};
-use super::sym::sym;
+use super::sym::{fixed, sym};
 use super::value::{Args, Ctl, Kind, Res, Value};
 
 impl<'a> Interp<'a> {
@@ -88,7 +88,7 @@ impl<'a> Interp<'a> {
             }
             ast::Expr::Dict(e) => self.eval_dict(e),
             ast::Expr::Lambda(e) => {
-                let name = sym("<lambda>");
+                let name = fixed("<lambda>");
                 self.make_function(name, Rc::from("<lambda>"), e.parameters.as_deref(), BodySource::Lambda(&e.body))
             }
             ast::Expr::ListComp(e) => {

@@ -8,7 +8,7 @@ use ruff_python_ast as ast;
 use super::heap::{Heap, Map, Object, Slot};
 use super::names::FnInfo;
 use super::statics::Statics;
-use super::sym::{Sym, sym};
+use super::sym::{Sym, fixed};
 use super::value::{Ctl, Exc, Loc, ObjId, Raised, Res, TraceEntry, Value};
 
 /// Where a piece of source comes from.
@@ -78,12 +78,11 @@ pub struct Sink {
     pub anything: bool,
 }
 
-/// Limits of the work for one notebook, counted and not timed, so that results are the same everywhere.
+/// Limits of the work, counted and not timed, so that results are the same everywhere.
 #[derive(Clone, Copy, Debug)]
 pub struct Limits {
-    /// Units of work for one cell, and for all cells of a notebook together.
+    /// Units of work for one cell.
     pub fuel: u64,
-    pub total: u64,
     pub depth: usize,
     pub rounds: usize,
     pub size: usize,
@@ -91,7 +90,7 @@ pub struct Limits {
 
 impl Default for Limits {
     fn default() -> Self {
-        Limits { fuel: 15_000, total: 400_000, depth: 48, rounds: 150, size: 4096 }
+        Limits { fuel: 15_000, depth: 48, rounds: 150, size: 4096 }
     }
 }
 
@@ -146,7 +145,7 @@ impl<'a> Interp<'a> {
             handling: Vec::new(),
             guesses: 0,
             asking: false,
-            syms: vec![(0, 0, sym("")); 1024].into_boxed_slice(),
+            syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
         };
         if !interp.statics.ready {
             interp.static_mode = true;
@@ -158,7 +157,7 @@ impl<'a> Interp<'a> {
         interp.main = interp.alloc(Object::Scope { names: Map::default(), open: false, parent: None });
         let at = Loc::default();
         let name = Slot::new(Value::str("__main__"), at);
-        interp.scope_mut(interp.main).insert(sym("__name__"), name);
+        interp.scope_mut(interp.main).insert(fixed("__name__"), name);
         interp
     }
 

@@ -3,7 +3,7 @@
 use super::flow::Elements;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::Interp;
-use super::sym::sym;
+use super::sym::{fixed, sym};
 use super::value::{Args, Kind, Native, Res, Value};
 
 pub const ALL: &[&Native] = &[
@@ -165,7 +165,7 @@ fn version(interp: &mut Interp<'_>, args: Args) -> Res {
             for native in [&VERSION_GE, &VERSION_GT, &VERSION_LE, &VERSION_LT] {
                 attrs.insert(sym(native.name), Slot::new(Value::Native(native), interp.at));
             }
-            let class = interp.make_class(sym("Version"), &[], attrs, false, true)?;
+            let class = interp.make_class(fixed("Version"), &[], attrs, false, true)?;
             interp.static_mode = saved;
             let Value::Object(class) = class else { return Ok(Value::Unknown) };
             interp.statics.version_class = Some(class);
@@ -173,7 +173,7 @@ fn version(interp: &mut Interp<'_>, args: Args) -> Res {
         }
     };
     let mut attrs = Map::default();
-    attrs.insert(sym("text"), Slot::new(Value::str(text), interp.at));
+    attrs.insert(fixed("text"), Slot::new(Value::str(text), interp.at));
     Ok(Value::Object(interp.alloc(Object::Instance { class, attrs, open: false })))
 }
 
@@ -183,7 +183,7 @@ static VERSION_LE: Native = Native { name: "__le__", run: |i, a| compare_version
 static VERSION_LT: Native = Native { name: "__lt__", run: |i, a| compare_versions(i, a, |o| o.is_lt()) };
 
 fn compare_versions(interp: &mut Interp<'_>, args: Args, test: fn(std::cmp::Ordering) -> bool) -> Res {
-    let this = interp.getattr(&arg(&args, 0), sym("text"))?;
+    let this = interp.getattr(&arg(&args, 0), fixed("text"))?;
     let other = arg(&args, 1);
     let (Some(this), Some(other)) = (this.as_str(), other.as_str()) else { return Ok(Value::Of(Kind::Bool)) };
     let ordering = super::models::version_parts(this).cmp(&super::models::version_parts(other));

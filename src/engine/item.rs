@@ -162,7 +162,7 @@ impl<'a> Interp<'a> {
                 Object::Class(class) => {
                     let class = class.clone();
                     if class.model || class.open || class.native.is_some() {
-                        if let Some(slot) = self.lookup_in_class(*id, super::sym::sym("__class_getitem__")) {
+                        if let Some(slot) = self.lookup_in_class(*id, super::sym::fixed("__class_getitem__")) {
                             let method = slot.value.clone();
                             return self.call(method, Args::of(vec![key.clone()]));
                         }

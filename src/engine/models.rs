@@ -9,7 +9,7 @@ use ruff_python_ast as ast;
 use super::heap::{Map, Module, Object, Slot};
 use super::interp::{Body, BodySource, Interp, STATIC};
 use super::names::info_of;
-use super::sym::{Sym, sym};
+use super::sym::{Sym, fixed, sym};
 use super::value::{Ctl, Loc, ObjId, Res, Value};
 
 include!(concat!(env!("OUT_DIR"), "/models.rs"));
@@ -130,7 +130,7 @@ impl<'a> Interp<'a> {
         let saved = std::mem::replace(&mut self.static_mode, true);
         let scope = self.alloc(Object::Scope { names: Map::default(), open: false, parent: None });
         let name_slot = Slot::new(Value::str(name), Loc::default());
-        self.scope_mut(scope).insert(sym("__name__"), name_slot);
+        self.scope_mut(scope).insert(fixed("__name__"), name_slot);
         let module = Module { name: Rc::from(name), scope, model: Some(source) };
         let id = self.alloc(Object::Module(Rc::new(module)));
         self.statics.model_scopes.insert(scope, source);
@@ -413,7 +413,7 @@ impl<'a> Interp<'a> {
 
     /// The same for a class; the error if the attribute is gone.
     pub fn removed_attr(&mut self, class: ObjId, name: Sym) -> Res<Option<Ctl>> {
-        let Some(slot) = self.lookup_in_class(class, sym("__removed__")) else { return Ok(None) };
+        let Some(slot) = self.lookup_in_class(class, fixed("__removed__")) else { return Ok(None) };
         let table = slot.value.clone();
         let Some((version, message)) = self.version_entry(&table, name) else { return Ok(None) };
         let top = self.library_of(class);
@@ -430,7 +430,7 @@ impl<'a> Interp<'a> {
 
     /// Whether a class's `__removed__` names the attribute: then its absence is not certain by itself.
     fn library_of(&self, class: ObjId) -> String {
-        let real = self.lookup_in_class(class, sym("__real__")).map(|s| s.value.clone());
+        let real = self.lookup_in_class(class, fixed("__real__")).map(|s| s.value.clone());
         let real = match &real {
             Some(Value::Str(real)) => real.to_string(),
             Some(Value::Tuple(parts)) => parts.first().and_then(|p| p.as_str()).unwrap_or_default().to_owned(),

@@ -20,7 +20,7 @@ impl<'a> Interp<'a> {
                     if class.native != Some(super::classes::NativeType::Exception) {
                         return None;
                     }
-                    match &attrs.get(&super::sym::sym("args"))?.value {
+                    match &attrs.get(&super::sym::fixed("args"))?.value {
                         Value::Tuple(args) => match &args[..] {
                             [] => Some(String::new()),
                             [one] => self.str_of(one),

@@ -237,7 +237,14 @@ impl<'n> Driver<'n> {
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
         interp.codes.push(Code::Cell(usize::MAX));
         interp.push_module_frame(main, 0);
-        let left = Limits::default().total * if world == World::Kernel { 5 } else { 1 };
+        // Of the notebook as a whole: with its size, so that the time is, too. What is asked of a session that
+        // ran is asked of few cells: they get more, most of all where somebody took care to record it.
+        let cells = input.parsed.iter().flatten().count() as u64;
+        let left = match world {
+            World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
+            World::Kernel => 60_000 + 4_000 * cells,
+            World::Fresh => 6_000 + 250 * cells,
+        };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0 }
     }
 
@@ -245,8 +252,6 @@ impl<'n> Driver<'n> {
     fn refuel(&mut self) {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
-        // What is asked of a session that ran is asked of few cells: they get more, most of all where
-        // somebody took care to record it.
         let share = match self.world {
             World::Kernel if self.input.loaded.snapshot.is_some() => 33,
             World::Kernel => 14,

@@ -7,7 +7,7 @@ use ruff_text_size::Ranged;
 
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::{Body, BodySource, Interp, STATIC};
-use super::sym::{Sym, sym};
+use super::sym::{Sym, fixed, sym};
 use super::value::{Args, Ctl, Exc, Function, Loc, Raised, Res, Value};
 
 impl<'a> Interp<'a> {
@@ -89,7 +89,7 @@ impl<'a> Interp<'a> {
             return;
         }
         let scope = self.frame().own;
-        let key = sym("__annotations__");
+        let key = fixed("__annotations__");
         let known = self.scope_mut(scope).get(&key).map(|s| s.value.clone());
         let dict = match known {
             Some(Value::Object(id)) => id,
@@ -418,7 +418,7 @@ impl<'a> Interp<'a> {
         let key_error = super::classes::builtin_class(self, "KeyError");
         if key_error.is_some_and(|k| self.is_subclass(class, k) == Some(true))
             && let Object::Instance { attrs, .. } = self.obj(id)
-            && let Some(Value::Tuple(args)) = attrs.get(&sym("args")).map(|s| s.value.clone())
+            && let Some(Value::Tuple(args)) = attrs.get(&fixed("args")).map(|s| s.value.clone())
             && let [one] = &args[..]
         {
             message = self.repr_of(one).unwrap_or(message);
@@ -441,13 +441,13 @@ impl<'a> Interp<'a> {
         let Value::Object(class) = exc.class else { return Value::Unknown };
         let args = Value::tuple(vec![Value::Str(exc.message.clone())]);
         let mut attrs = Map::default();
-        attrs.insert(sym("args"), Slot::new(args, self.at));
+        attrs.insert(fixed("args"), Slot::new(args, self.at));
         Value::Object(self.alloc(Object::Instance { class, attrs, open: true }))
     }
 
     fn exception_message(&mut self, id: super::value::ObjId) -> String {
         let Object::Instance { attrs, .. } = self.obj(id) else { return String::new() };
-        let Some(Value::Tuple(args)) = attrs.get(&sym("args")).map(|s| s.value.clone()) else { return String::new() };
+        let Some(Value::Tuple(args)) = attrs.get(&fixed("args")).map(|s| s.value.clone()) else { return String::new() };
         match &args[..] {
             [] => String::new(),
             [one] => self.str_of(one).unwrap_or_default(),

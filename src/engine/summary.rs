@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use super::heap::{Entry, Map, Object, Rest, Slot};
 use super::interp::Interp;
-use super::sym::sym;
+use super::sym::{fixed, sym};
 use super::value::{Args, Kind, Res, Value};
 use crate::snapshot::Summary;
 
@@ -126,7 +126,7 @@ impl<'a> Interp<'a> {
         }
         let top = package.split('.').next().unwrap_or_default();
         let Some(module) = self.model_module(top) else { return Value::Unknown };
-        let Ok(from_summary) = self.getattr(&Value::Object(module), sym("from_summary")) else { return Value::Unknown };
+        let Ok(from_summary) = self.getattr(&Value::Object(module), fixed("from_summary")) else { return Value::Unknown };
         if !matches!(from_summary, Value::Function(_)) {
             return Value::Unknown;
         }

@@ -59,7 +59,11 @@ fn loops_unroll() {
     let cell = "cols = ['a', 'b']\nd = {'a': 1, 'b': 2}\nfor c in range(2):\n    for k in cols:\n        del d[k]";
     assert_eq!(crash(cell), "1.5 KeyError: 'a'");
     assert_eq!(crash("a = list(range(16))\nk = 0\nfor i in range(36):\n    a[k]\n    k += 1"), "1.4 IndexError: list index out of range");
-    assert_eq!(crash("import unknown\nfor i in unknown.x():\n    1 / 0"), "");
+    // Assumed, and said: that the loop has a round, or two.
+    assert_eq!(crash("import unknown\nfor i in unknown.x():\n    1 / 0"), "1.3 ZeroDivisionError: division by zero");
+    assert_eq!(crash("import unknown\nd = {'a': 1}\nfor i in unknown.x():\n    del d['a']"), "1.4 KeyError: 'a'");
+    assert_eq!(crash("import unknown\nd = {'a': 1}\nfor i in unknown.x():\n    del d['a']\n    break"), "");
+    assert_eq!(crash("import unknown\nfor i in unknown.x():\n    if i:\n        1 / 0"), "");
     assert_eq!(crash("for i in range(5):\n    if i == 3:\n        break\nelse:\n    1/0"), "");
 }
 

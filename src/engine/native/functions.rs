@@ -7,7 +7,7 @@ use ruff_python_ast::{CmpOp, Operator};
 use super::super::heap::{Object, Rest};
 use super::super::interp::Interp;
 use super::super::intrinsics::items_of;
-use super::super::sym::sym;
+use super::super::sym::{fixed, sym};
 use super::super::value::{Args, Ctl, Kind, Native, Res, Value};
 use super::arg;
 
@@ -118,11 +118,11 @@ fn subclass_of(interp: &Interp<'_>, class: super::super::value::ObjId, wanted: &
         Value::Object(of) if interp.class(*of).is_some() => {
             // Abstract classes of a model without a list of what implements them say yes to more.
             let model_abstract = interp.class(*of).is_some_and(|c| {
-                c.attrs.get(&sym("__abstract__")).is_some()
+                c.attrs.get(&fixed("__abstract__")).is_some()
             });
             // A model's class that stands for a subclass of a builtin: `numpy.float64` is a `float`.
             let also = interp.in_user_code()
-                && interp.lookup_in_class(class, sym("__also__")).is_some_and(|slot| slot.value.same(wanted));
+                && interp.lookup_in_class(class, fixed("__also__")).is_some_and(|slot| slot.value.same(wanted));
             match interp.is_subclass(class, *of) {
                 Some(false) if also => Some(true),
                 Some(false) if model_abstract => None,
@@ -730,7 +730,7 @@ fn open(interp: &mut Interp<'_>, _: Args) -> Res {
     interp.doubt_because(|| "whether a file exists".into());
     match interp.model_module("io") {
         Some(id) => {
-            let class = interp.getattr(&Value::Object(id), sym("TextIOWrapper"))?;
+            let class = interp.getattr(&Value::Object(id), fixed("TextIOWrapper"))?;
             interp.call(class, Args::default())
         }
         None => Ok(Value::Unknown),

@@ -6,7 +6,7 @@ use super::super::classes::NativeType as N;
 use super::super::flow::Elements;
 use super::super::heap::{Map, Object, Slot};
 use super::super::interp::Interp;
-use super::super::sym::sym;
+use super::super::sym::{fixed, sym};
 use super::super::value::{Args, Kind, Native, Res, Value};
 use super::arg;
 
@@ -26,14 +26,14 @@ fn setter(interp: &mut Interp<'_>, args: Args) -> Res {
     let Value::Object(id) = arg(&args, 0) else { return Ok(Value::Unknown) };
     let copy = interp.obj(id).clone();
     let new = interp.alloc(copy);
-    interp.set_instance_attr(new, sym("setter"), arg(&args, 1));
+    interp.set_instance_attr(new, fixed("setter"), arg(&args, 1));
     Ok(Value::Object(new))
 }
 
 fn exception_init(interp: &mut Interp<'_>, args: Args) -> Res {
     if let Value::Object(id) = arg(&args, 0) {
         let rest = args.pos[1..].to_vec();
-        interp.set_instance_attr(id, sym("args"), Value::tuple(rest));
+        interp.set_instance_attr(id, fixed("args"), Value::tuple(rest));
     }
     Ok(Value::None)
 }
@@ -140,9 +140,9 @@ pub fn construct(interp: &mut Interp<'_>, native: N, mut args: Args) -> Res {
         }
         N::Property | N::StaticMethod | N::ClassMethod => {
             let mut attrs = Map::default();
-            attrs.insert(sym("function"), Slot::new(first.unwrap_or(Value::Unknown), interp.at));
+            attrs.insert(fixed("function"), Slot::new(first.unwrap_or(Value::Unknown), interp.at));
             if native == N::Property && args.pos.len() > 1 {
-                attrs.insert(sym("setter"), Slot::new(arg(&args, 1), interp.at));
+                attrs.insert(fixed("setter"), Slot::new(arg(&args, 1), interp.at));
             }
             let class = interp.native_class(native);
             Ok(Value::Object(interp.alloc(Object::Instance { class, attrs, open: false })))
