@@ -130,6 +130,40 @@ _LOWER = "abcdefghijklmnopqrstuvwxyz"
 _DIGITS = "0123456789"
 
 
+#: Names of layers as Keras makes them; a table, since spelling them takes long.
+_SPELLED = {
+    "Activation": "activation", "ActivityRegularization": "activity_regularization", "Add": "add", "AdditiveAttention":
+    "additive_attention", "AlphaDropout": "alpha_dropout", "Attention": "attention", "Average": "average",
+    "AveragePooling1D": "average_pooling1d", "AveragePooling2D": "average_pooling2d", "AveragePooling3D":
+    "average_pooling3d", "BatchNormalization": "batch_normalization", "Bidirectional": "bidirectional", "CategoryEncoding":
+    "category_encoding", "CenterCrop": "center_crop", "Concatenate": "concatenate", "Conv1D": "conv1d", "Conv1DTranspose":
+    "conv1_dtranspose", "Conv2D": "conv2d", "Conv2DTranspose": "conv2_dtranspose", "Conv3D": "conv3d", "Conv3DTranspose":
+    "conv3_dtranspose", "ConvLSTM1D": "conv_lstm1d", "ConvLSTM2D": "conv_lstm2d", "ConvLSTM3D": "conv_lstm3d", "Cropping1D":
+    "cropping1d", "Cropping2D": "cropping2d", "Cropping3D": "cropping3d", "Dense": "dense", "DepthwiseConv1D":
+    "depthwise_conv1d", "DepthwiseConv2D": "depthwise_conv2d", "Discretization": "discretization", "Dot": "dot", "Dropout":
+    "dropout", "ELU": "elu", "EinsumDense": "einsum_dense", "Embedding": "embedding", "Flatten": "flatten", "GRU": "gru",
+    "GaussianDropout": "gaussian_dropout", "GaussianNoise": "gaussian_noise", "GlobalAveragePooling1D":
+    "global_average_pooling1d", "GlobalAveragePooling2D": "global_average_pooling2d", "GlobalAveragePooling3D":
+    "global_average_pooling3d", "GlobalMaxPooling1D": "global_max_pooling1d", "GlobalMaxPooling2D": "global_max_pooling2d",
+    "GlobalMaxPooling3D": "global_max_pooling3d", "GroupNormalization": "group_normalization", "HashedCrossing":
+    "hashed_crossing", "Hashing": "hashing", "Identity": "identity", "InputLayer": "input_layer", "IntegerLookup":
+    "integer_lookup", "LSTM": "lstm", "Lambda": "lambda", "Layer": "layer", "LayerNormalization": "layer_normalization",
+    "LeakyReLU": "leaky_re_lu", "Masking": "masking", "MaxPooling1D": "max_pooling1d", "MaxPooling2D": "max_pooling2d",
+    "MaxPooling3D": "max_pooling3d", "Maximum": "maximum", "Minimum": "minimum", "Model": "model", "MultiHeadAttention":
+    "multi_head_attention", "Multiply": "multiply", "Normalization": "normalization", "PReLU": "pre_lu", "Permute":
+    "permute", "RNN": "rnn", "RandomBrightness": "random_brightness", "RandomContrast": "random_contrast", "RandomCrop":
+    "random_crop", "RandomFlip": "random_flip", "RandomRotation": "random_rotation", "RandomTranslation":
+    "random_translation", "RandomZoom": "random_zoom", "ReLU": "re_lu", "RepeatVector": "repeat_vector", "Rescaling":
+    "rescaling", "Reshape": "reshape", "Resizing": "resizing", "SeparableConv1D": "separable_conv1d", "SeparableConv2D":
+    "separable_conv2d", "Sequential": "sequential", "SimpleRNN": "simple_rnn", "Softmax": "softmax", "SpatialDropout1D":
+    "spatial_dropout1d", "SpatialDropout2D": "spatial_dropout2d", "SpatialDropout3D": "spatial_dropout3d", "StringLookup":
+    "string_lookup", "Subtract": "subtract", "TextVectorization": "text_vectorization", "TimeDistributed":
+    "time_distributed", "UnitNormalization": "unit_normalization", "UpSampling1D": "up_sampling1d", "UpSampling2D":
+    "up_sampling2d", "UpSampling3D": "up_sampling3d", "ZeroPadding1D": "zero_padding1d", "ZeroPadding2D": "zero_padding2d",
+    "ZeroPadding3D": "zero_padding3d",
+}
+
+
 def spelled(name):
     """A class's name as Keras makes a layer's name of it."""
     text = ""
@@ -259,7 +293,9 @@ class Layer:
 
 def _start(layer, name, kwargs):
     """What the constructors of all layers do with their common settings."""
-    layer.name = name if name is not None else spelled(type_name(layer))
+    layer.name = name if name is not None else _SPELLED.get(type_name(layer))
+    if layer.name is None:
+        layer.name = spelled(type_name(layer))
     if known(name) and isinstance(name, str) and "/" in name:
         refuse(ValueError, None, "Argument `name` must be a string and cannot contain character `/`. Received: name=" + name)
     layer._given_name = name if known(name) else None

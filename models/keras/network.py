@@ -254,7 +254,7 @@ class Model(Layer):
         if not known(data) or data is None:
             return
         if isinstance(data, (tuple, list)):
-            if known(len(data)) and len(data) >= 2:
+            if certain(len(data) >= 2):
                 self._check_data(data[0], data[1], None, True)
         elif not is_array(data):
             self._check_data(data, None, None, True)
