@@ -76,8 +76,10 @@ def check_kind(x, numbers):
             elif not all([k == "str" for k in about.kinds]):
                 raise ValueError("Failed to convert a NumPy array to a Tensor (Unsupported object type "
                                  + [k for k in about.kinds if k != "str"][0] + ").")
-    elif dtype in ("str", "string"):
+    elif dtype == "str" and certain(type_name(x) == "ndarray"):
         refuse(ValueError, None, "Invalid dtype: str")
+    elif dtype == "string" and certain(type_name(x) == "Tensor"):
+        _refuse_text(numbers, UnimplementedError)
 
 
 def _refuse_text(numbers, error):

@@ -15,7 +15,9 @@ class KerasTensor:
     __immutable__ = True
 
     def __init__(self, shape, dtype=None, layer=None, inputs=None, name=None):
-        self.shape = shape if known(shape) and is_three() else unknown()
+        #: Whether it surely is symbolic: what a layer makes of an unknown value may be a tensor with values.
+        self._sure = _are_sure(inputs)
+        self.shape = shape if known(shape) and self._sure and is_three() else unknown()
         self.dtype = unknown()
         self.name = unknown(str) if name is None else name
         self._dims = shape
@@ -29,13 +31,19 @@ class KerasTensor:
         return len(self._dims) if known(self._dims) else unknown(int)
 
     def numpy(self):
+        if not self._sure:
+            return unknown()
         raise AttributeError("'KerasTensor' object has no attribute 'numpy'")
 
     def __bool__(self):
+        if not self._sure:
+            return unknown(bool)
         refuse(TypeError, TypeError, "A symbolic KerasTensor cannot be used as a boolean.")
         return unknown(bool)
 
     def __len__(self):
+        if not self._sure:
+            return unknown(int)
         refuse(TypeError, TypeError, "object of type 'KerasTensor' has no len()")
         return unknown(int)
 
@@ -47,7 +55,7 @@ class KerasTensor:
 
     def __getitem__(self, key):
         self._uses.append(None)
-        return KerasTensor(_indexed(self._dims, key), None, unknown(), [self])
+        return KerasTensor(_indexed(self._dims, key, self._sure), None, unknown(), [self])
 
     def _with(self, other):
         self._uses.append(None)
@@ -58,6 +66,8 @@ class KerasTensor:
         if not isinstance(other, KerasTensor):
             return KerasTensor(unknown(), None, unknown(), [self])
         shape = broadcast(self._dims, other._dims)
+        if shape is None and not (self._sure and other._sure):
+            shape = unknown()
         if shape is None:
             refuse(ValueError, ValueError, lambda: "Cannot broadcast shape. Input shapes are: " + shown(self._dims) + " and "
                    + shown(other._dims) + ".")
@@ -77,7 +87,17 @@ class KerasTensor:
         return KerasTensor(unknown(), None, unknown(), [self])
 
 
-def _indexed(shape, key):
+def _are_sure(inputs):
+    """Whether one of a layer's inputs is surely symbolic; so is what has none."""
+    if inputs is None:
+        return True
+    for x in inputs:
+        if known(x) and isinstance(x, KerasTensor) and x._sure:
+            return True
+    return False
+
+
+def _indexed(shape, key, sure):
     """Shape after x[key]; raises for an index that is surely out of bounds."""
     if not known(shape) or not known(key):
         return unknown()
@@ -99,7 +119,7 @@ def _indexed(shape, key):
             at = at + rest
         elif isinstance(k, int):
             size = shape[at]
-            if not is_open(size) and (k >= size or k < -size):
+            if not is_open(size) and (k >= size or k < -size) and sure:
                 refuse(ValueError, ValueError, "Array has shape " + shown(shape) + " but out-of-bounds index " + str(k)
                        + " was requested.")
             at = at + 1

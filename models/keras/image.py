@@ -35,7 +35,7 @@ class Iterator:
     def _batches(self):
         """Shape of the batches of images."""
         if known(self.image_shape):
-            return (None,) + tuple([None if is_open(d) else d for d in self.image_shape])
+            return (None,) + tuple(self.image_shape)
         return unknown()
 
     def _target(self):
@@ -133,7 +133,7 @@ class ImageDataGenerator:
         if y is None:
             result.class_mode = None
         elif sample_weight is None and known(target) and len(target) > 0:
-            result._y_shape = (None,) + tuple([None if is_open(d) else d for d in target[1:]])
+            result._y_shape = (None,) + tuple(target[1:])
         return result
 
     def flow_from_directory(self, directory, target_size=(256, 256), color_mode="rgb", classes=None,

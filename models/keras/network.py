@@ -50,8 +50,10 @@ class Model(Layer):
     def _out_for(self, shape):
         """The output's shape for data of a shape; sizes are open where the data's are not the declared ones."""
         out = self._output()
-        if not known(out) or not known(self._ins) or len(self._ins) != 1 or not known(self._ins[0]) or not known(shape):
-            return out
+        if not known(out) or not known(self._ins) or len(self._ins) != 1 or not known(self._ins[0]):
+            return _loosened(out)
+        if not known(shape):
+            return _loosened(out)
         want = self._ins[0]
         same = len(shape) == len(want) and all([certain(shape[i] == want[i]) for i in range(1, len(want))])
         return out if same or len(out) <= 2 and self._closed(out) else (unknown(int),) * len(out)
@@ -127,8 +129,8 @@ class Model(Layer):
             return unknown()
         x = args[0]
         if not known(x):
-            shape = self._outs[0] if known(self._outs) and len(self._outs) == 1 else unknown()
-            return KerasTensor((None,) + shape[1:], None, self, [x]) if known(shape) and len(shape) > 0 else unknown()
+            shape = self._out_for(unknown())
+            return KerasTensor((unknown(int),) + shape[1:], None, self, [x]) if known(shape) and len(shape) > 0 else unknown()
         if isinstance(x, (list, tuple, dict)):
             if not isinstance(x, dict) and len(x) > 0 and all([known(i) and isinstance(i, KerasTensor) for i in x]):
                 self._check_inputs([i._dims for i in x])
@@ -450,8 +452,13 @@ def _is_dataset(x):
     return isinstance(x, Dataset)
 
 
+def _loosened(shape):
+    """Sizes that a model leaves open are those of its data, whatever these are."""
+    return tuple([unknown(int) if is_open(d) else d for d in shape]) if known(shape) else unknown()
+
+
 def _opened(shape):
-    return tuple([None if is_open(d) else d for d in shape]) if known(shape) else unknown()
+    return tuple(shape) if known(shape) else unknown()
 
 
 def _is_number_kind(dtype):

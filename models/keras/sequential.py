@@ -17,7 +17,7 @@ class Sequential(Model):
                 "keras.src.engine.sequential.Sequential")
 
     def __init__(self, layers=None, trainable=True, name=None):
-        super().__init__(unknown(), unknown(), name="sequential" if name is None else name)
+        super().__init__(unknown(), unknown(), name=name)
         self._stack = []
         self._now = None
         if layers is not None:
@@ -74,13 +74,13 @@ class Sequential(Model):
         return None
 
     def _check_name(self, layer):
-        """Two layers may not have the same name; nor may one layer be there twice."""
+        """Two layers may not have the same name; one layer may be there twice."""
         if not isinstance(layer, Layer):
             return
         for other in self._stack:
             if not known(other) or not isinstance(other, Layer):
                 continue
-            if other is layer or _own_name(layer) is not None and certain(_own_name(layer) == _own_name(other)):
+            if other is not layer and _own_name(layer) is not None and certain(_own_name(layer) == _own_name(other)):
                 raise ValueError("All layers added to a Sequential model should have unique names. Name '" + str(layer.name)
                                  + "' is already the name of a layer in this model. Update the `name` argument to pass a unique name.")
 
@@ -127,7 +127,7 @@ class Sequential(Model):
     def _now_built_for(self, shape):
         if self._now is not None or not known(self._stack):
             return
-        shape = (None,) + tuple([None if is_open(d) else d for d in shape[1:]])
+        shape = (None,) + tuple(shape[1:])
         self._start_with(shape)
         for layer in self._stack:
             if not known(layer) or not isinstance(layer, Layer) or layer._shape is None:
@@ -164,7 +164,7 @@ class Sequential(Model):
         if certain(is_two()):
             super()._check_dims(number, want, found, two)
             return
-        shape = (None,) + tuple([None if is_open(d) else d for d in found[1:]])
+        shape = (None,) + tuple(found[1:])
         if len(shape) == len(want) + 1:
             shape = shape[:-1]
         elif len(shape) == len(want) - 1:

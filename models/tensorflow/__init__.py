@@ -8,6 +8,7 @@ import models.tensorflow.config as config
 import models.tensorflow.data as data
 import models.tensorflow.distribute as distribute
 import models.tensorflow.errors as errors
+import models.tensorflow.experimental as experimental
 import models.tensorflow.linalg as linalg
 import models.tensorflow.math as math
 import models.tensorflow.nn as nn

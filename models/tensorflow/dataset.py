@@ -85,6 +85,9 @@ class Dataset:
     def element_spec(self):
         return unknown()
 
+    def __bool__(self):
+        return True
+
     def __len__(self):
         if known(self._count) and self._count < 0:
             raise TypeError("The dataset is infinite.")

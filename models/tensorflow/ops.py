@@ -22,12 +22,17 @@ def given(x):
     if not known(x):
         return None
     if isinstance(x, KerasTensor):
+        if not x._sure:
+            return None
         refuse(ValueError, None, _SYMBOLIC)
         return None
     if isinstance(x, (list, tuple)):
         for item in x:
-            if known(item) and isinstance(item, KerasTensor):
-                refuse(ValueError, None, _SYMBOLIC)
+            if not known(item):
+                continue
+            if isinstance(item, KerasTensor):
+                if item._sure:
+                    refuse(ValueError, None, _SYMBOLIC)
                 return None
     if isinstance(x, (Tensor, bool, int, float, str, list, tuple)) or hasattr(x, "__crane_array__"):
         return convert(x)

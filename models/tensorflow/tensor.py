@@ -5,6 +5,7 @@ from models.data import Facts, facts
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import broadcast, differ, is_open, product, shown, sliced
 from models.tensorflow.dtypes import DType, is_int
+from models.tensorflow.mode import MODE
 
 
 class Tensor:
@@ -114,7 +115,7 @@ class Tensor:
         raise TypeError("'" + name + "' object does not support item assignment")
 
     def __getattr__(self, name):
-        if name in _GONE:
+        if name in _GONE and certain(MODE["numpy"] == False):  # noqa: E712
             raise AttributeError("'tensorflow.python.framework.ops.EagerTensor' object has no attribute '" + name + "'")
         return unknown()
 
@@ -308,7 +309,7 @@ def binary(op, x, y):
     """An arithmetic operator. A tensor's dtype decides: arrays and numbers are converted to it where they can be."""
     a, b = _operand(x, y), _operand(y, x)
     graph = is_tensor(x) and certain(x._graph) or is_tensor(y) and certain(y._graph)
-    if a is None or b is None:
+    if a is None or b is None or not certain(MODE["numpy"] == False):  # noqa: E712
         return unknown()
     dtype = _common(op, a, b, graph)
     shape = broadcast(a[0], b[0])
@@ -335,6 +336,8 @@ def _common(op, a, b, graph):
                  + " tensor but is a " + t + " tensor [Op:" + op + "]")
     dtype = s if a[2] == "tensor" else t
     other = b if a[2] == "tensor" else a
+    if dtype_is_bool(dtype) and op in ("AddV2", "Sub", "Mul") and not certain(graph):
+        raise InvalidArgumentError("Value for attr 'T' of bool is not in the list of allowed values [Op:" + op + "]")
     if other[2] == "scalar" and known(dtype):
         if other[1] == "float32" and certain(is_int(dtype)):
             if op == "RealDiv" and a[2] == "tensor":
@@ -349,14 +352,20 @@ def _common(op, a, b, graph):
     return dtype
 
 
+def dtype_is_bool(dtype):
+    return known(dtype) and dtype == "bool"
+
+
 def compared(op, x, y):
     a, b = _operand(x, y), _operand(y, x)
-    if a is None or b is None:
+    if a is None or b is None or not certain(MODE["numpy"] == False):  # noqa: E712
         return unknown()
     graph = certain(x._graph)
     if a[2] == "tensor" and b[2] == "tensor" and known(a[1]) and known(b[1]) and a[1] != b[1]:
         fail(graph, InvalidArgumentError, TypeError, "cannot compute " + op + " as input #1(zero-based) was expected to be a " + a[1]
              + " tensor but is a " + b[1] + " tensor [Op:" + op + "]")
+    if b[2] == "scalar" and b[1] == "float32" and certain(is_int(a[1])):
+        raise TypeError("Cannot convert " + str(y) + " to EagerTensor of dtype " + a[1])
     shape = broadcast(a[0], b[0])
     if shape is None:
         fail(graph, InvalidArgumentError, ValueError, "Incompatible shapes: " + _text(a[0]) + " vs. " + _text(b[0]) + " [Op:" + op + "]")
@@ -366,7 +375,7 @@ def compared(op, x, y):
 def matmul(x, y, transpose_a=False, transpose_b=False):
     a, b = _operand(x, y), _operand(y, x)
     graph = is_tensor(x) and certain(x._graph) or is_tensor(y) and certain(y._graph)
-    if a is None or b is None or not known(a[0]) or not known(b[0]):
+    if a is None or b is None or not known(a[0]) or not known(b[0]) or not certain(MODE["numpy"] == False):  # noqa: E712
         return unknown()
     dtype = a[1] if a[2] == "tensor" else b[1]
     if a[2] == "tensor" and b[2] == "tensor" and known(a[1]) and known(b[1]) and a[1] != b[1]:
@@ -396,7 +405,7 @@ _INDEX = "Only integers, slices (`:`), ellipsis (`...`), tf.newaxis (`None`) and
 
 def indexed(x, key):
     shape, graph = x._about.shape, x._graph
-    if not known(key):
+    if not known(key) or not certain(MODE["numpy"] == False):  # noqa: E712
         return unknown()
     if isinstance(key, (str, float)):
         raise TypeError(_INDEX + repr(key))
