@@ -1,5 +1,6 @@
 """Datasets from folders and arrays."""
 
+from models._std import may_fail
 from models.crane import certain, known, require, unknown
 from models.keras.shapes import is_open
 from models.keras.versions import refuse
@@ -8,6 +9,7 @@ from models.keras.versions import refuse
 def image_dataset_from_directory(directory, labels="inferred", label_mode="int", class_names=None, color_mode="rgb", batch_size=32,
                                  image_size=(256, 256), shuffle=True, seed=None, validation_split=None, subset=None,
                                  interpolation="bilinear", follow_links=False, crop_to_aspect_ratio=False, **newer):
+    may_fail()
     channels = {"rgb": 3, "rgba": 4, "grayscale": 1}
     if known(color_mode) and isinstance(color_mode, str):
         require(color_mode in channels, ValueError, "`color_mode` must be one of {\"rgb\", \"rgba\", \"grayscale\"}. Received: color_mode="
@@ -25,6 +27,7 @@ def image_dataset_from_directory(directory, labels="inferred", label_mode="int",
 
 def text_dataset_from_directory(directory, labels="inferred", label_mode="int", class_names=None, batch_size=32, max_length=None,
                                 shuffle=True, seed=None, validation_split=None, subset=None, follow_links=False, **newer):
+    may_fail()
     if known(label_mode) and label_mode is not None:
         require(label_mode in ("int", "categorical", "binary"), ValueError, lambda: "`label_mode` argument must be one of \"int\", "
                 "\"categorical\", \"binary\", or None. Received: label_mode=" + str(label_mode))
@@ -33,10 +36,12 @@ def text_dataset_from_directory(directory, labels="inferred", label_mode="int", 
 
 
 def timeseries_dataset_from_array(*args, **kwargs):
+    may_fail()
     return unknown()
 
 
 def audio_dataset_from_directory(*args, **kwargs):
+    may_fail()
     return unknown()
 
 

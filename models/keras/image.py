@@ -1,6 +1,6 @@
 """keras.preprocessing.image."""
 
-from models.crane import known, many, require, type_name, unknown
+from models.crane import assume, known, many, require, type_name, unknown
 from models.data import Facts, facts
 from models.keras.shapes import differ, is_open, shown
 from models.keras.versions import refuse
@@ -61,7 +61,10 @@ class Iterator:
         if target is None:
             return x
         if not known(self.class_mode) and self._y_shape is None:
-            return unknown()
+            # Without classes there would be no number of them.
+            if not known(self.num_classes):
+                return unknown()
+            assume("the batches hold classes beside the pictures")
         return (x, make(Facts(_free(target), unknown(str))))
 
     def reset(self):

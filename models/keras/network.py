@@ -1,5 +1,6 @@
 """Model: functional networks and the user's own; what `compile`, `fit`, `evaluate` and `predict` refuse."""
 
+from models._std import may_fail
 from models.crane import assume, certain, havoc, known, many, possible, require, type_name, unknown
 from models.data import Facts, facts
 from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
@@ -213,6 +214,7 @@ class Model(Layer):
             validation_steps=None, validation_batch_size=None, validation_freq=1, **older):
         _check_older("fit", older)
         self._need_compiled("fit")
+        may_fail()
         if known(epochs) and isinstance(epochs, (float, str)):
             raise TypeError("'" + type_name(epochs) + "' object cannot be interpreted as an integer")
         self._check_weights(class_weight, sample_weight)
@@ -265,11 +267,13 @@ class Model(Layer):
                  return_dict=False, **older):
         _check_older("evaluate", older)
         self._need_compiled("evaluate")
+        may_fail()
         self._check_data(x, y, batch_size, True)
         return unknown()
 
     def predict(self, x, batch_size=None, verbose="auto", steps=None, callbacks=None, **older):
         _check_older("predict", older)
+        may_fail()
         rows = self._check_data(x, None, batch_size, False)
         self._now_built(x)
         if type_name(self) not in ("Model", "Sequential", "Functional") or certain(steps is not None):

@@ -10,6 +10,11 @@ from models.tensorflow.tensor import Tensor, tensor, tensor_of
 AUTOTUNE = -1
 
 
+#: Names that people look for on a dataset; no kind of dataset has them.
+_FOREIGN = ("shape", "numpy", "columns", "values", "head", "dtype", "fit", "predict", "iloc", "classes", "class_indices", "next", "samples",
+            "n", "to_numpy", "data")
+
+
 class Dataset:
     """`_element`: a tensor, or a tuple or dict of them. `_count`: number of elements, -1: endless. `_filled`: whether there is
     surely one. `_most`: the most that there can be, or None."""
@@ -27,6 +32,8 @@ class Dataset:
         self._count = unknown(int)
         self._filled = False
         self._most = None
+        #: Made by the notebook, so that it has no attributes but its own.
+        self._made = True
 
     @staticmethod
     def from_tensor_slices(tensors, name=None):
@@ -110,12 +117,10 @@ class Dataset:
     def __getitem__(self, key):
         raise TypeError("'" + type_name(self) + "' object is not subscriptable")
 
-    @property
-    def shape(self):
-        raise AttributeError("'" + type_name(self) + "' object has no attribute 'shape'")
-
-    def numpy(self):
-        raise AttributeError("'" + type_name(self) + "' object has no attribute 'numpy'")
+    def __getattr__(self, name):
+        if name in _FOREIGN or name in ("class_names", "file_paths") and certain(self._made == True):  # noqa: E712
+            raise AttributeError("'" + type_name(self) + "' object has no attribute '" + name + "'")
+        return unknown()
 
     def batch(self, batch_size, drop_remainder=False, num_parallel_calls=None, deterministic=None, name=None):
         _positive("batch_size", batch_size, "Batch size must be greater than zero.")
@@ -232,6 +237,7 @@ def made(element, count, filled):
     new._count = count
     new._filled = filled
     new._most = None
+    new._made = True
     return new
 
 

@@ -34,10 +34,13 @@ def dataset_from(summary):
     from models.tensorflow.dataset import made
     element = summary.get("element")
     if element is None:
-        return made(unknown(), unknown(int), False)
+        result = made(unknown(), unknown(int), False)
+        result._made = False
+        return result
     structure = summary.get("structure", {})
     count = structure.get("length")
     result = made(_spec(element), unknown(int) if count is None else count, count is not None and count != 0)
+    result._made = False
     if "class_names" in summary.get("attributes", {}):
         result.class_names = unknown(list)
     return result

@@ -1,6 +1,6 @@
 """Eager tensors, and the symbolic ones that a mapped function is given."""
 
-from models.crane import certain, instance, known, many, require, unknown
+from models.crane import assume, certain, instance, known, many, require, unknown
 from models.data import Facts, facts
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import broadcast, differ, is_open, product, shown, sliced
@@ -115,8 +115,13 @@ class Tensor:
         raise TypeError("'" + name + "' object does not support item assignment")
 
     def __getattr__(self, name):
-        if name in _GONE and certain(MODE["numpy"] == False):  # noqa: E712
-            raise AttributeError("'tensorflow.python.framework.ops.EagerTensor' object has no attribute '" + name + "'")
+        if certain(MODE["numpy"] == False):  # noqa: E712
+            if name in _OF_NUMPY:
+                assume("the tensor does not behave as NumPy's arrays (experimental_enable_numpy_behavior)")
+                raise AttributeError("EagerTensor object has no attribute '" + name + "'. If you are looking for numpy-related methods, "
+                                     "please run the following: tf.experimental.numpy.experimental_enable_numpy_behavior()")
+            if name in _FOREIGN:
+                raise AttributeError("'tensorflow.python.framework.ops.EagerTensor' object has no attribute '" + name + "'")
         return unknown()
 
     def __add__(self, other):
@@ -197,9 +202,12 @@ class Tensor:
         return matmul(other, self)
 
 
-#: Attributes of arrays that no tensor of TensorFlow has (2.4 to 2.17; `experimental_enable_numpy_behavior` adds others).
-_GONE = ("mean", "sum", "item", "copy", "append", "view", "fit", "predict", "values", "iloc", "loc", "columns", "flatten",
-         "squeeze", "unsqueeze", "permute", "detach", "nbytes_", "std", "keys", "items")
+#: Names that NumPy's arrays have and tensors only after `experimental_enable_numpy_behavior()`.
+_OF_NUMPY = ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "tolist", "data")
+#: Names of PyTorch, pandas and NumPy that no tensor has.
+_FOREIGN = ("detach", "values", "item", "mean", "sum", "max", "min", "std", "view", "permute", "unsqueeze", "squeeze", "flatten", "argmax",
+            "copy", "append", "backward", "to", "iloc", "loc", "columns", "head", "fillna", "dot", "any", "all", "cuda", "requires_grad",
+            "fit", "predict", "keys", "items")
 
 
 def _one_element(x):
