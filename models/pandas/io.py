@@ -45,7 +45,13 @@ def read_csv(filepath_or_buffer, sep=None, delimiter=None, header="infer", names
         return unknown()
     if header is not None and isinstance(header, list):
         return any_frame(unknown(int), any_index(unknown(int)))
-    return read_table_like(names, usecols, index_col, nrows)
+    frame = read_table_like(names, usecols, index_col, nrows)
+    if header is not None and names is None and prefix is None:
+        # Names from the first line of a text: pandas makes no numbers of them.
+        frame._s.texts = True
+    if dtype is None and converters is None and dtype_backend is None and no(date_parser is not None):
+        frame._s.read = True
+    return frame
 
 
 def read_table(filepath_or_buffer, *args, **kwargs):
