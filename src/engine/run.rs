@@ -1,9 +1,13 @@
 //! Runs a notebook's cells in a world and tells which targets surely crash.
 
+mod view;
+
 use std::collections::HashMap;
 
 use ruff_python_ast as ast;
 use ruff_text_size::Ranged;
+
+pub use view::{View, view};
 
 use super::heap::{Object, Slot};
 use super::interp::{Code, Interp, Limits};
@@ -28,6 +32,9 @@ pub struct Input<'n> {
     pub order: &'n [crate::order::Run],
     pub options: &'n Options,
 }
+
+/// Why a cell of the fresh world was not asked about.
+pub const RAN: &str = "it ran in this order, without an error, when the notebook was saved";
 
 /// What was found about one world's targets.
 #[derive(Default)]
@@ -136,9 +143,8 @@ pub fn fresh_world(input: &Input<'_>) -> Outcome {
     let known = if input.options.assume.is_empty() { ran_from_the_top(input) } else { 0 };
     let cells: Vec<usize> = (0..input.parsed.len()).filter(|cell| input.parsed[*cell].is_some()).collect();
     let mut out = Outcome::default();
-    let ran = "it ran in this order, without an error, when the notebook was saved";
     for &cell in &cells[..known] {
-        let unknown = Some(ran.to_owned());
+        let unknown = Some(RAN.to_owned());
         out.targets.push(Target { cell, world: World::Fresh, verdict: Verdict::Undecided, unknown });
     }
     if known == cells.len() {
