@@ -18,7 +18,7 @@ from models.pandas.frame_reduce import FrameReduce
 from models.pandas.frame_rows import FrameRows
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
 from models.pandas.indexing import check_mask, mask_kind, same_index, sliced_rows
-from models.pandas.names import ADDED, ELSEWHERE, FRAME, GONE
+from models.pandas.names import ADDED, ELSEWHERE, FRAME, GONE, OLDER
 from models.pandas.reshape_methods import FrameReshape
 
 
@@ -618,7 +618,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if no(found) and not name.startswith("_") and not self._nested():
             raise AttributeError("'DataFrame' object has no attribute '" + name + "'")
         require(unknown(bool), AttributeError, "")
-        if name.startswith("_") or self._nested() or not certain(self._s.read):
+        if name.startswith("_") or name in OLDER or self._nested() or not certain(self._s.read):
             return unknown()
         # What a file's frame has beside pandas' own attributes is a column.
         return self._get_column(name)
