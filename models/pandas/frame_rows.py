@@ -3,10 +3,9 @@
 from models.crane import assume, certain, known, many, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, axis_number, index_text, is_label, is_name, is_pandas, is_scalar, is_text,
-                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import is_number, is_textual
 from models.pandas.errors import UndefinedVariableError
-from models.pandas.frame_columns import old_style
 from models.pandas.index import any_index, bools, range_index, simple_index
 
 
