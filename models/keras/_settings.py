@@ -1,7 +1,7 @@
 """Names that layers, `compile` and metrics take as text."""
 
 from models.crane import known
-from models.keras.versions import refuse, is_three
+from models.keras.versions import refuse
 
 _ACTIVATIONS = ("elu", "exponential", "gelu", "hard_sigmoid", "hard_silu", "hard_swish", "leaky_relu", "linear", "log_softmax",
                 "mish", "relu", "relu6", "selu", "sigmoid", "silu", "softmax", "softplus", "softsign", "swish", "tanh",

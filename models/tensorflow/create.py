@@ -1,9 +1,9 @@
 """Tensors from values."""
 
-from models.crane import certain, known, require, type_name, unknown
+from models.crane import certain, known, type_name, unknown
 from models.data import Facts, facts
 from models.keras.shapes import is_open, product, shown
-from models.tensorflow.dtypes import is_float, is_int, name_of
+from models.tensorflow.dtypes import is_int, name_of
 from models.tensorflow.mode import MODE
 from models.tensorflow.tensor import Shape, Tensor, tensor, tensor_of
 
