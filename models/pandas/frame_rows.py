@@ -200,7 +200,8 @@ class FrameRows:
         return self._mapped(lambda f: Facts(f.shape, "bool", False, False))
 
     def to_dict(self, orient="dict", *args, **kwargs):
-        if is_text(orient):
+        # pandas 1.5 took any text that begins as one of the names.
+        if is_text(orient) and (certain(version("pandas") >= "2.0") or orient[:1] not in ("d", "l", "s", "r", "i")):
             require(orient in ("dict", "list", "series", "split", "records", "index", "tight", "d", "r", "s", "l", "i",
                                "sp", "rec", "ser"), ValueError, "orient '" + orient + "' not understood")
             if orient == "list" and known(self._names()):
