@@ -13,6 +13,7 @@ pub mod init;
 pub mod lint;
 pub mod notebook;
 pub mod order;
+pub mod outputs;
 pub mod report;
 pub mod select;
 pub mod snapshot;
