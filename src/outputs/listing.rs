@@ -6,9 +6,9 @@ use super::info::dtype_name;
 use super::labels;
 use crate::snapshot::Summary;
 
-/// The lines of a Series' text: label and value of each row, and what the last line says.
+/// The lines of a Series' text, and what the last one says.
 pub struct Series<'a> {
-    pub rows: Vec<(&'a str, &'a str)>,
+    pub rows: Vec<&'a str>,
     /// Rows were left out.
     pub cut: bool,
     pub dtype: Option<String>,
@@ -54,7 +54,7 @@ pub fn series(plain: &str) -> Option<Series<'_>> {
         if rows.len() >= labels::MOST {
             return None;
         }
-        rows.push(line.rsplit_once(' ').map(|(label, value)| (label.trim_end(), value)).filter(|(label, _)| !label.is_empty())?);
+        rows.push(line);
     }
     Some(Series { rows, cut, dtype, length, name })
 }
@@ -84,7 +84,7 @@ impl Series<'_> {
 pub fn dtypes(plain: &str) -> Option<Frame> {
     let series = series(plain).filter(|s| s.dtype.as_deref() == Some("object"))?;
     let mut columns = Vec::new();
-    for (label, dtype) in &series.rows {
+    for (label, dtype) in series.rows.iter().map(|row| split(row)).collect::<Option<Vec<_>>>()? {
         columns.push((labels::label(label), Some(Column { dtype: Some(dtype_name(dtype)?), missing: None })));
     }
     frame(&series, columns)
@@ -94,10 +94,16 @@ pub fn dtypes(plain: &str) -> Option<Frame> {
 pub fn missing(plain: &str) -> Option<Frame> {
     let series = series(plain).filter(|s| s.dtype.as_deref() == Some("int64"))?;
     let mut columns = Vec::new();
-    for (label, count) in &series.rows {
+    for (label, count) in series.rows.iter().map(|row| split(row)).collect::<Option<Vec<_>>>()? {
         columns.push((labels::label(label), Some(Column { dtype: None, missing: Some(count.parse().ok()?) })));
     }
     frame(&series, columns)
+}
+
+/// Label and value: four spaces at least stand between.
+fn split(row: &str) -> Option<(&str, &str)> {
+    let (label, value) = row.rsplit_once("    ")?;
+    Some((label.trim_end(), value.trim_start())).filter(|(label, _)| !label.is_empty())
 }
 
 fn frame(series: &Series<'_>, columns: Vec<(Summary, Option<Column>)>) -> Option<Frame> {
