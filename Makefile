@@ -5,10 +5,14 @@
 PYTHON ?= python3
 CALLS ?= 2000
 SEED ?= 1
+LIB ?=
 VENV := .venv
 BIN := $(VENV)/bin
+NODE := tests/integrations/node
+# The Python that has the libraries of `make judge` and `make mutants`.
+WITH ?= $(BIN)/python
 
-.PHONY: help lint-demo test test-rust test-python test-browser test-fixtures test-models judge clean
+.PHONY: help lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -21,7 +25,7 @@ lint-demo:
 	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
 
 ## test           run all tests
-test: test-fixtures test-rust test-python
+test: test-fixtures test-rust test-python test-mutants test-integrations
 
 ## test-rust      unit tests, the command line, the pages of the checks, the documents
 test-rust:
@@ -35,15 +39,32 @@ test-rust:
 test-python: $(VENV)/ready
 	$(BIN)/python -m pytest -q snapshot-agent tests/models
 
+## test-integrations wheels, pre-commit, the GitHub Action, other services, the site's commands
+test-integrations: $(VENV)/ready $(NODE)/node_modules
+	cargo build --locked --bin crane
+	@if $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+		$(BIN)/python -m pytest -q --durations=5 tests/integrations; \
+	else echo "the tools of test-integrations need Python 3.11: left out"; fi
+
 ## test-browser   the recorder in a real JupyterLab; installs Chromium, as root
 test-browser: $(VENV)/ready
 	snapshot-agent/tests/setup_browser.sh $(BIN)/python
 	$(BIN)/python -m pytest -q snapshot-agent/tests/test_jupyterlab.py
 
-## judge          calls of libraries made for real, recorded and predicted: make judge CALLS=20000 SEED=2
+## judge          calls of libraries made for real, recorded and predicted: make judge LIB=pandas CALLS=20000 SEED=2
 judge: $(VENV)/ready
 	cargo build --locked --bin crane
-	$(BIN)/python tests/judge.py --library numpy --calls $(CALLS) --seed $(SEED)
+	$(WITH) tests/judge.py --library $(or $(LIB),numpy,pandas) --calls $(CALLS) --seed $(SEED)
+
+## mutants        notebooks with the mistakes that people make, run and predicted: make mutants LIB=torch WITH=python-that-has-torch
+mutants: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(WITH) tests/mutants --library $(or $(LIB),numpy,pandas) --seed $(SEED)
+
+## test-mutants   a sample of them: no certain alarm that does not come true
+test-mutants: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(BIN)/python tests/mutants --library numpy,pandas --most 4 --brief
 
 ## test-models    the models against the libraries of another Python: make test-models PYTHON=path
 test-models:
@@ -68,7 +89,13 @@ $(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e snapshot-agent
 	@touch $@
 
+# Validators that npm has; without npm their tests are left out.
+$(NODE)/node_modules: $(NODE)/package-lock.json
+	@if command -v npm >/dev/null; then \
+		npm ci --prefix $(NODE) --ignore-scripts --no-audit --no-fund --loglevel=error && touch $@; \
+	else echo "no npm: two validators are not installed"; fi
+
 ## clean          remove what was built
 clean:
 	cargo clean
-	rm -rf $(VENV)
+	rm -rf $(VENV) $(NODE)/node_modules

@@ -11,6 +11,7 @@ pub mod eval;
 pub mod finding;
 pub mod init;
 pub mod lint;
+pub mod llm;
 pub mod notebook;
 pub mod order;
 pub mod outputs;

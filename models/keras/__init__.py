@@ -10,7 +10,7 @@ import models.keras.models as models
 import models.keras.opaque as activations
 import models.keras.opaque as backend
 import models.keras.opaque as constraints
-import models.keras.opaque as datasets
+import models.keras.datasets as datasets
 import models.keras.opaque as initializers
 import models.keras.opaque as losses
 import models.keras.opaque as metrics

@@ -1,8 +1,9 @@
 """keras.preprocessing.image."""
 
-from models.crane import known, many, unknown
+from models.crane import assume, certain, known, many, unknown
 from models.data import Facts, facts
 from models.keras.shapes import is_open
+from models.sklearn._results import array
 
 __pure__ = True
 
@@ -44,20 +45,42 @@ class Iterator:
     def reset(self):
         return None
 
-    def next(self):
+    def _batch(self):
+        """A batch: pictures, and what belongs to them."""
+        rows = unknown(int)
+        pictures = array(Facts((rows,) + tuple(self.image_shape), "float32")) if known(self.image_shape) else unknown()
+        if not known(self.class_mode):
+            # Without classes there would be no number of them.
+            if not known(self.num_classes):
+                return unknown()
+            assume("the batches hold classes beside the pictures")
+            return (pictures, array(Facts(unknown(), unknown(str))))
+        if self.class_mode is None:
+            return pictures
+        if self.class_mode == "categorical":
+            return (pictures, array(Facts((rows, self.num_classes), "float32")))
+        if self.class_mode in ("binary", "sparse"):
+            return (pictures, array(Facts((rows,), "float32")))
         return unknown()
+
+    def next(self):
+        return self._batch()
 
     def __next__(self):
-        return unknown()
+        return self._batch()
 
     def __iter__(self):
-        return many(unknown())
+        # It never ends; without pictures there is nothing to begin with.
+        batch = self._batch()
+        batches = [batch] if certain(self.samples > 0) else []
+        batches.extend(many(batch))
+        return iter(batches)
 
     def __len__(self):
         return unknown(int)
 
     def __getitem__(self, index):
-        return unknown()
+        return self._batch()
 
 
 class ImageDataGenerator:

@@ -58,7 +58,11 @@ class Model(Layer):
 
     def __call__(self, *args, **kwargs):
         if len(args) > 0 and type_name(self) in ("Model", "Sequential", "Functional"):
-            return KerasTensor(self._shape(shape_of(args[0])))
+            found = shape_of(args[0])
+            if known(found) and known(self._in) and len(found) != len(self._in) and not certain(_three()):
+                # Keras 2 compares dimension by dimension, as far as both go.
+                return unknown()
+            return KerasTensor(self._shape(found))
         # A user's own model takes and gives what it likes.
         return unknown()
 
@@ -189,7 +193,8 @@ class Model(Layer):
             if len(found) == len(self._in) - 1 and not is_open(self._in[-1]) and self._in[-1] == 1:
                 # A last dimension of one is added.
                 return shape
-            require(fits(self._in, found), ValueError, lambda: self._refusal((None,) + tuple(found[1:])))
+            if len(found) == len(self._in) or certain(_three()):
+                require(fits(self._in, found), ValueError, lambda: self._refusal((None,) + tuple(found[1:])))
         if known(y) and y is not None and _is_array(y):
             self._check_target(shape, facts(y))
         return shape

@@ -52,7 +52,11 @@ class FrameReshape:
                     dropna=True, margins_name="All", observed=False, sort=True, **kwargs):
         from models.pandas.frame_apply import check_name
         from models.pandas.names import FRAME_GROUPBY
-        for labels in (axis_labels(values), axis_labels(index), axis_labels(columns)):
+        rows, keys = axis_labels(index), axis_labels(columns)
+        # A list as long as the frame may hold values rather than names.
+        count = (len(rows) if known(rows) and index is not None else 0) + (len(keys) if known(keys) and columns is not None else 0)
+        names = (rows, keys) if known(rows) and known(keys) and no(self._s.rows == count) else ()
+        for labels in (axis_labels(values),) + names:
             if known(labels) and not (len(labels) == 1 and labels[0] is None):
                 self._check_columns(labels, first_of)
         if is_text(aggfunc):
@@ -155,7 +159,11 @@ class FrameReshape:
         names = self._names()
         rows = self._s.rows
         if not known(names):
-            return Facts((rows, self._width()))
+            whole = Facts((rows, self._width()))
+            if certain("object" in self._s.dtypes):
+                whole.dtype = "object"
+                whole.read = self._s.read
+            return whole
         shape = (rows, len(names))
         if len(names) == 0 or len(names) > MOST:
             return Facts(shape)

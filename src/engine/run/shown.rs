@@ -35,7 +35,7 @@ impl<'n> Driver<'n> {
         let cell = cell as usize;
         let notebook = self.input.notebook;
         let (Some(Some(parsed)), true) = (self.input.parsed.get(cell), self.outputs.on) else { return Vec::new() };
-        if notebook.cells[cell].outputs.is_empty() || !parsed.runs() {
+        if notebook.cells[cell].outputs.is_empty() || parsed.is_broken() || parsed.refused().is_some() {
             return Vec::new();
         }
         let sole = *self.outputs.sole.get_or_insert_with(|| shows_last_only(notebook));
