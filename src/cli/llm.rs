@@ -112,13 +112,22 @@ impl ModelArgs {
         let env = |name: &str| std::env::var(name).ok();
         let named = self.llm_model.clone().or_else(|| env("CRANE_LLM_MODEL")).or_else(|| config.model.clone());
         let spec = named.ok_or("which language model? Give --llm-model, such as openai:gpt-5 or ollama:qwen2.5-coder")?;
+        self.named(&spec, config)
+    }
+
+    /// The model that another flag names.
+    ///
+    /// # Errors
+    /// One sentence that says what is missing.
+    pub fn named(&self, spec: &str, config: &Llm) -> Result<Model, String> {
+        let env = |name: &str| std::env::var(name).ok();
         let place = Place {
             base_url: self.llm_base_url.clone(),
             api_version: self.llm_api_version.clone().or_else(|| config.api_version.clone()),
             headers: self.llm_header.clone(),
             temperature: self.llm_temperature.or(config.temperature),
         };
-        Model::new(&spec, place, env)
+        Model::new(spec, place, env)
     }
 
     pub fn prompt_tokens(&self, config: &Llm) -> usize {
