@@ -25,6 +25,8 @@ class _Recurrent(Layer, _Old):
             refuse_keyword(TypeError, TypeError, lambda: type_name(self) + ".__init__() missing 1 required positional argument: 'units'")
             units = unknown(int)
         self.units = units
+        if known(units) and isinstance(units, str):
+            raise TypeError("'<=' not supported between instances of 'str' and 'int'")
         if known(units) and isinstance(units, int):
             require(units > 0, ValueError,
                     "Received an invalid value for argument `units`, expected a positive integer, got " + str(units) + ".")

@@ -5,6 +5,7 @@ from models.crane import certain, havoc, known, type_name, unknown
 from models.data import Facts, facts
 from models.keras._dense import Embedding
 from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
+from models.keras._settings import optimizer as named_optimizer
 from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
 from models.keras.base import KerasTensor, Layer, _eager, shape_of
@@ -209,6 +210,7 @@ class Model(Layer):
             refuse(ValueError, None, "Expected `metrics` argument to be a list, tuple, or dict. Received instead: metrics=" + metrics
                    + " of type <class 'str'>")
         check_loss(loss)
+        named_optimizer(optimizer)
         self._compiled = True
         self._loss = loss_name(loss)
         self._metrics = metrics

@@ -2,10 +2,11 @@
 
 from models.crane import certain, known, type_name, unknown
 from models.data import Facts, facts
-from models.keras.shapes import is_open, product, shown
+from models.keras.shapes import differ, is_open, product, shown
 from models.tensorflow.dtypes import is_int, name_of
 from models.tensorflow.mode import MODE
 from models.tensorflow.tensor import Shape, Tensor, tensor, tensor_of
+from models._std import may_fail
 
 
 def convert(x, dtype=None):
@@ -173,10 +174,14 @@ def eye(num_rows, num_columns=None, batch_shape=None, dtype="float32", name=None
 
 
 def normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None, name=None):
+    # Tools for tests of migrated code refuse to draw what was drawn before.
+    may_fail()
     return tensor(dims_of(shape), name_of(dtype))
 
 
 def uniform(shape, minval=0, maxval=None, dtype="float32", seed=None, name=None):
+    # Tools for tests of migrated code refuse to draw what was drawn before.
+    may_fail()
     return tensor(dims_of(shape), name_of(dtype))
 
 
@@ -197,7 +202,7 @@ class Variable(Tensor):
 
     def assign(self, value, use_locking=False, name=None, read_value=True):
         want, have = self._about.shape, facts(value).shape if known(value) and not isinstance(value, (list, tuple)) else _list_shape(value)
-        if known(want) and known(have) and len(want) != len(have):
+        if known(want) and known(have) and (len(want) != len(have) or any([differ(want[i], have[i]) for i in range(len(want))])):
             raise ValueError("Cannot assign value to variable: Shape mismatch. The variable shape " + shown(want)
                              + ", and the assigned value shape " + shown(have) + " are incompatible.")
         return unknown()

@@ -1,6 +1,6 @@
 """Functions of tensors: shapes, reductions, joining, what depends on dtypes."""
 
-from models.crane import certain, known, unknown, version
+from models.crane import certain, known, type_name, unknown, version
 from models.keras.base import KerasTensor
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import differ, is_open, product, shown
@@ -149,6 +149,9 @@ def cast(x, dtype, name=None):
     want = name_of(dtype)
     if certain(t._about.dtype == "string") and known(want) and want != "string":
         fail(t._graph, _unimplemented(), _unimplemented(), "Cast string to " + want + " is not supported [Op:Cast]")
+    own = t._about.dtype
+    if known(want) and want == "string" and known(own) and own != "string":
+        fail(t._graph, _unimplemented(), _unimplemented(), "Cast " + own + " to string is not supported [Op:Cast]")
     if known(want) and certain(is_float(want)):
         about = t._about.copy()
         about.dtype = want
@@ -329,6 +332,8 @@ def concat(values, axis, name="concat"):
     parts = _parts(values)
     if parts is None:
         return unknown()
+    if known(axis) and axis is None:
+        raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
     _check_same_dtype(parts, values, "ConcatV2")
     shapes = [p._about.shape for p in parts]
     first = parts[0]
@@ -358,8 +363,14 @@ def stack(values, axis=0, name="stack"):
     parts = _parts(values)
     if parts is None:
         return unknown()
-    _check_same_dtype(parts, values, "Pack")
     first = parts[0]
+    if known(axis) and (axis is None or isinstance(axis, str)):
+        raise TypeError("'<' not supported between instances of '" + type_name(axis) + "' and 'int'")
+    if known(axis) and isinstance(axis, int) and known(first._about.shape):
+        n = len(first._about.shape) + 1
+        if not -n <= axis < n:
+            raise ValueError("Argument `axis` = " + str(axis) + " not in range [" + str(-n) + ", " + str(n) + ")")
+    _check_same_dtype(parts, values, "Pack")
     shapes = [p._about.shape for p in parts]
     if not all([known(s) for s in shapes]):
         return result(first, unknown())
