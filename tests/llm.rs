@@ -328,3 +328,22 @@ fn recorded_facts_are_sent_at_the_level_that_was_recorded() {
     let saved = std::fs::read_to_string(sandbox.path("n.ipynb")).unwrap();
     assert!(saved.contains("\"outputs\""));
 }
+
+/// `crane eval` asks a model as `crane lint` does.
+#[test]
+fn the_benchmark_can_be_asked_now() {
+    let sandbox = Sandbox::new();
+    for name in ["numpy_1_reproduced", "numpy_1_fixed"] {
+        let case = format!("# Executed Cells:\n## Cell 1:\n\nimport mystery\nx = mystery.load()\n\n# Target Cell:\n\n{}\n", if name.ends_with("fixed") { "y = 1" } else { "x['rows']" });
+        sandbox.write(&format!("llms/llms_inputs/executed_code/numpy/{name}.txt"), case);
+    }
+    let server = Server::new([crash("KeyError", 1, "no such key")]);
+    let run = |flag: &str| {
+        let ran = sandbox.crane(&format!("eval . --setting no-rt {flag} chat:m --llm-base-url {} --output-format json --llm-no-cache", server.url));
+        serde_json::from_str::<Value>(&ran.stdout).unwrap_or_else(|_| panic!("{ran:?}"))
+    };
+    let all = run("--llm");
+    assert_eq!((&all["engine"], &all["summary"]["tp"], &all["summary"]["fp"], server.calls()), (&"chat:m".into(), &1.into(), &1.into(), 6), "{all}");
+    let hybrid = run("--hybrid");
+    assert_eq!((&hybrid["engine"], &hybrid["summary"]["tp"], &hybrid["summary"]["fp"], server.calls()), (&"hybrid:chat:m".into(), &1.into(), &0.into(), 9), "{hybrid}");
+}

@@ -1,28 +1,10 @@
-"""tf.random: drawn tensors."""
+"""tf.random."""
 
-from models.tensorflow._tensor import EagerTensor as _EagerTensor
-from models.tensorflow._tensor import dims_of as _dims_of
-from models._std import may_fail as _may_fail
+from models.tensorflow.create import normal, uniform
+from models.tensorflow.create import normal as truncated_normal
 
 __pure__ = True
 
 
 def set_seed(seed):
     return None
-
-
-def _drawn(shape):
-    _may_fail()
-    return _EagerTensor(_dims_of(shape))
-
-
-def normal(shape, *args, **kwargs):
-    return _drawn(shape)
-
-
-def uniform(shape, *args, **kwargs):
-    return _drawn(shape)
-
-
-def truncated_normal(shape, *args, **kwargs):
-    return _drawn(shape)

@@ -372,7 +372,10 @@ impl<'a> Interp<'a> {
                     _ => {}
                 }
             }
-            Value::Unknown => self.doubt_because(|| "an attribute of an unknown value is set".into()),
+            Value::Unknown => {
+                self.doubt_because(|| "an attribute of an unknown value is set".into());
+                self.change_unknown();
+            }
             Value::Function(_) | Value::Native(_) | Value::Bound(_) => {}
             _ => return self.no_attr(value, name).map(|_| ()),
         }

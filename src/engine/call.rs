@@ -74,11 +74,33 @@ impl<'a> Interp<'a> {
         self.doubt_because(|| "a call of something unknown".into());
         let mut reachable: Vec<Value> = args.all().cloned().collect();
         reachable.push(callee.clone());
+        self.note_hidden();
         let escaped = self.heap.escaped.clone();
         self.fuel = self.fuel.saturating_sub(escaped.len() as u64 / 8);
         reachable.extend(escaped.iter().map(|id| Value::Object(*id)));
         self.havoc(&reachable);
         Ok(Value::Unknown)
+    }
+
+    /// Objects that some unknown value may be can be changed through it.
+    fn note_hidden(&mut self) {
+        let hidden = super::value::take_hidden();
+        let kept = |id: &ObjId| match self.obj(*id) {
+            Object::List { .. } | Object::Dict { .. } | Object::Set { .. } => true,
+            Object::Instance { class, .. } => !self.is_immutable_class(*class),
+            _ => false,
+        };
+        let hidden: Vec<ObjId> = hidden.into_iter().filter(kept).filter(|id| !self.heap.escaped.contains(id)).collect();
+        if !hidden.is_empty() {
+            Rc::make_mut(&mut self.heap.escaped).extend(hidden);
+        }
+    }
+
+    /// Something unknown is changed: it may be anything that escaped.
+    pub fn change_unknown(&mut self) {
+        self.note_hidden();
+        let escaped: Vec<Value> = self.heap.escaped.iter().map(|id| Value::Object(*id)).collect();
+        self.havoc(&escaped);
     }
 
     /// Everything reachable from these values may have changed in any way, now and at any later unknown call.

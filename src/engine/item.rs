@@ -236,7 +236,11 @@ impl<'a> Interp<'a> {
                     value = Some(value.map_or(entry.slot.value.clone(), |v| v.join(&entry.slot.value)));
                 }
                 self.doubt_because(|| "an unknown key of a dict".into());
-                Ok(if open { Value::Unknown } else { value.unwrap_or(Value::Unknown) })
+                if open {
+                    value.iter().for_each(super::value::hide);
+                    return Ok(Value::Unknown);
+                }
+                Ok(value.unwrap_or(Value::Unknown))
             }
         }
     }
@@ -448,6 +452,7 @@ impl<'a> Interp<'a> {
             }
             Value::Unknown => {
                 self.doubt_because(|| "an item of an unknown value is set".into());
+                self.change_unknown();
                 Ok(())
             }
             Value::Object(id) => {

@@ -259,7 +259,11 @@ impl Value {
             return self.clone();
         }
         match (self, other) {
-            (Value::Unknown, _) | (_, Value::Unknown) => return Value::Unknown,
+            (Value::Unknown, _) | (_, Value::Unknown) => {
+                hide(self);
+                hide(other);
+                return Value::Unknown;
+            }
             (Value::Of(a), b) | (b, Value::Of(a)) if b.kind() == Some(*a) => return Value::Of(*a),
             (Value::Tuple(a), Value::Tuple(b)) if a.len() == b.len() => {
                 return Value::Tuple(a.iter().zip(b.iter()).map(|(x, y)| x.join(y)).collect());
@@ -311,6 +315,26 @@ fn weigh(items: &[Value], budget: &mut u32) -> Option<()> {
     Some(())
 }
 
+thread_local! {
+    static HIDDEN: std::cell::RefCell<Vec<ObjId>> = const { std::cell::RefCell::new(Vec::new()) };
+}
+
+/// Notes the objects of a value that is about to become unknown: whatever is done to the unknown value may
+/// be done to them.
+pub fn hide(value: &Value) {
+    match value {
+        Value::Object(id) if id.0 & super::interp::STATIC == 0 => HIDDEN.with(|hidden| hidden.borrow_mut().push(*id)),
+        Value::Tuple(parts) | Value::Union(parts) => parts.iter().for_each(hide),
+        Value::Bound(bound) => hide(&bound.1),
+        _ => {}
+    }
+}
+
+/// The objects noted since this was last asked.
+pub fn take_hidden() -> Vec<ObjId> {
+    HIDDEN.with(|hidden| std::mem::take(&mut *hidden.borrow_mut()))
+}
+
 fn widened(values: &[Value]) -> Value {
     let mut kinds = Vec::new();
     for value in values {
@@ -321,6 +345,9 @@ fn widened(values: &[Value]) -> Value {
     }
     match kinds.first() {
         Some(Some(kind)) if kinds.iter().all(|k| *k == Some(*kind)) => Value::Of(*kind),
-        _ => Value::Unknown,
+        _ => {
+            values.iter().for_each(hide);
+            Value::Unknown
+        }
     }
 }
