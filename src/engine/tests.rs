@@ -147,3 +147,13 @@ fn probe_options() -> Options {
     }
     options
 }
+
+#[test]
+fn what_an_unknown_value_may_be_can_change_through_it() {
+    let six = "import u\na = [[] for n in range(6)]\n";
+    assert_eq!(crash(&format!("{six}a[u.x()].append(3)\nassert a[2]")), "");
+    assert_eq!(crash(&format!("{six}b = a[u.x()]\nb[0:0] = [1]\nassert a[2]")), "");
+    assert_eq!(crash(&format!("{six}assert a[2]")), "1.3 AssertionError: ");
+    let dict = "import u\nd = {k: [] for k in 'abcdef'}\n";
+    assert_eq!(crash(&format!("{dict}d[u.x()].append(3)\nassert d['a']")), "");
+}
