@@ -76,9 +76,10 @@ bench: $(VENV)/ready
 	-$(BIN)/python scripts/bench.py "$(CORPUS)" --ruff $(BIN)/ruff
 	$(BIN)/python scripts/clean_corpus.py "$(CORPUS)" --crane target/release/crane
 
-## test-fixtures  the demo notebooks are what their script writes
+## test-fixtures  the notebooks in fixtures/ are what their scripts write
 test-fixtures:
 	$(PYTHON) fixtures/make.py --check
+	$(PYTHON) fixtures/make_names.py --check
 
 # The recorder is installed as users have it, but from this folder.
 $(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml

@@ -24,10 +24,10 @@ use super::{Repeat, Report, Subject, targets};
 use crate::finding::{Certainty, Evidence, Finding, Place, World};
 use crate::notebook::Notebook;
 use crate::notebook::source::{ParsedCell, parse};
-use crate::order::{Order, label};
+use crate::order::{Order, Run, label};
 use crate::snapshot::{Snapshot, Status};
 use program::Program;
-use simulate::{Crash, Simulation};
+use simulate::{Crash, Failure, Simulation};
 
 pub use describe::{DELETED, IMPORT_LATER, IN_FUNCTION, LATER, UNBOUND_LOCAL, UNDEFINED};
 
@@ -116,7 +116,7 @@ fn replay(notebook: &Notebook, order: &Order, simulation: &mut Simulation<'_>) {
     order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
     let mut hidden = 0;
     for run in &order.runs {
-        simulation.ran(run.cell, run.failed.then(|| failing_byte(notebook, run.cell)));
+        simulation.ran(run.cell, failure(notebook, order, run));
         ran_unseen(simulation.program, simulation, &mut hidden);
     }
 }
@@ -135,7 +135,9 @@ fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut 
     for (cell, run) in cells.into_iter().zip(&snapshot.runs[first..]) {
         let failed = match &run.status {
             Status::Ok => None,
-            Status::Error { line, .. } => Some(line.and_then(|line| line_start(subject.notebook, cell, line))),
+            Status::Error { line, .. } => {
+                Some(Failure { at: line.and_then(|line| line_start(subject.notebook, cell, line)), only_run: true })
+            }
         };
         simulation.ran(cell, failed);
         simulation.took_over(run);
@@ -143,10 +145,11 @@ fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut 
     true
 }
 
-/// Where the line starts at which the saved run of a cell failed.
-fn failing_byte(notebook: &Notebook, cell: usize) -> Option<u32> {
-    let (_, _, line) = notebook.cells[cell].error()?;
-    line_start(notebook, cell, line?)
+/// How the run of a cell failed, if it did.
+fn failure(notebook: &Notebook, order: &Order, run: &Run) -> Option<Failure> {
+    let (_, _, line) = notebook.cells[run.cell].error()?;
+    let at = line.and_then(|line| line_start(notebook, run.cell, line));
+    Some(Failure { at, only_run: order.hidden_before(run.execution_count) == 0 })
 }
 
 fn line_start(notebook: &Notebook, cell: usize, line: u32) -> Option<u32> {
@@ -268,7 +271,7 @@ pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Option<Finding>> {
             };
             context.finding(&crash)
         }));
-        simulation.ran(run.cell, run.failed.then(|| failing_byte(subject.notebook, run.cell)));
+        simulation.ran(run.cell, failure(subject.notebook, subject.order, run));
         ran_unseen(&program, &mut simulation, &mut unseen);
     }
     predictions
