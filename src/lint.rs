@@ -3,6 +3,8 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
+use rustc_hash::{FxHashMap, FxHashSet};
+
 use crate::checks::{self, Subject};
 use crate::engine;
 use crate::finding::{Certainty, Finding, Target, Verdict, World};
@@ -229,35 +231,54 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
         }
     }
     found.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
+    let known = Known::of(&found, &followed.targets);
     for world in &options.worlds {
         for cell in checks::targets(&subject, *world) {
-            let followed = followed.targets.iter().find(|t| t.cell == cell && t.world == *world);
-            report.targets.push(target(cell, *world, &parsed, &found, followed));
+            report.targets.push(known.target(cell, *world, &parsed));
         }
     }
     report.findings = found.findings;
     report.runtime = loaded.runtime;
 }
 
-fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], found: &checks::Report, followed: Option<&Target>) -> Target {
-    let crashes = found.findings.iter().any(|finding| {
-        finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
-    });
-    if crashes {
-        return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+/// What is known of each target, by cell and world: a notebook may have 100,000 of them.
+struct Known<'a> {
+    crashes: FxHashSet<(usize, World)>,
+    repeats: FxHashMap<(usize, World), &'a checks::Repeat>,
+    followed: FxHashMap<(usize, World), &'a Target>,
+}
+
+impl<'a> Known<'a> {
+    fn of(found: &'a checks::Report, followed: &'a [Target]) -> Self {
+        let crashing = found.findings.iter().filter(|finding| finding.certainty >= Certainty::Likely);
+        let mut repeats = FxHashMap::default();
+        for repeat in &found.repeats {
+            repeats.entry((repeat.place.cell, repeat.world)).or_insert(repeat);
+        }
+        Known {
+            crashes: crashing.flat_map(|finding| finding.worlds.iter().map(|world| (finding.place.cell, *world))).collect(),
+            repeats,
+            followed: followed.iter().map(|target| ((target.cell, target.world), target)).collect(),
+        }
     }
-    if let Some(repeat) = found.repeat(world, cell) {
-        return Target { cell, world, verdict: Verdict::Crash, unknown: Some(repeat.text.clone()) };
+
+    fn target(&self, cell: usize, world: World, parsed: &[Option<ParsedCell>]) -> Target {
+        if self.crashes.contains(&(cell, world)) {
+            return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+        }
+        if let Some(repeat) = self.repeats.get(&(cell, world)) {
+            return Target { cell, world, verdict: Verdict::Crash, unknown: Some(repeat.text.clone()) };
+        }
+        if let Some(followed) = self.followed.get(&(cell, world))
+            && followed.verdict != Verdict::Crash
+        {
+            return (*followed).clone();
+        }
+        let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
+            Some(SourceKind::Other(magic)) => format!("what {magic} does"),
+            Some(SourceKind::TooDeep) => "the cell is nested too deeply to be analysed".to_owned(),
+            _ => "values were not followed".to_owned(),
+        };
+        Target { cell, world, verdict: Verdict::Undecided, unknown: Some(unknown) }
     }
-    if let Some(followed) = followed
-        && followed.verdict != Verdict::Crash
-    {
-        return followed.clone();
-    }
-    let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
-        Some(SourceKind::Other(magic)) => format!("what {magic} does"),
-        Some(SourceKind::TooDeep) => "the cell is nested too deeply to be analysed".to_owned(),
-        _ => "values were not followed".to_owned(),
-    };
-    Target { cell, world, verdict: Verdict::Undecided, unknown: Some(unknown) }
 }

@@ -15,6 +15,9 @@ use crate::notebook::source::{Effect, ParsedCell, SourceKind, magic_effect};
 use crate::notebook::Notebook;
 use crate::snapshot::{Loaded, RecordedRun, Status, Summary};
 
+/// A session with more names than this is not followed; no person writes one.
+const MAX_NAMES: usize = 4_000;
+
 /// What the engine is asked about.
 pub struct Input<'n> {
     pub notebook: &'n Notebook,
@@ -323,8 +326,17 @@ impl<'n> Driver<'n> {
         }
     }
 
+    /// Whether the session holds more names than are followed. Each statement may copy them all, so that
+    /// the work would grow with the square of a generated notebook's length.
+    fn is_overfull(&self) -> bool {
+        matches!(self.interp.obj(self.interp.main), Object::Scope { names, .. } if names.len() > MAX_NAMES)
+    }
+
     /// Runs a cell that is known to have ended well, or up to the line where it failed.
     fn succeed(&mut self, parsed: &'n ParsedCell, code: u32, failed_at: Option<Option<u32>>) {
+        if self.is_overfull() {
+            return;
+        }
         self.refuel();
         if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
@@ -579,6 +591,10 @@ impl<'n> Driver<'n> {
         if matches!(parsed.kind, SourceKind::Other(_) | SourceKind::TooDeep) {
             self.apply_effects(&parsed.effects);
             self.target(cell, Verdict::Undecided, Some("the cell is not Python".into()));
+            return;
+        }
+        if self.is_overfull() {
+            self.target(cell, Verdict::Undecided, Some("the session holds too many names to follow".into()));
             return;
         }
         let mut crash = None;

@@ -49,9 +49,7 @@ pub fn run(subject: &Subject<'_>) -> Report {
             _ => vec![World::Fresh],
         };
         let found = fresh_world(subject, &program, &worlds);
-        for finding in found.findings {
-            describe::merge(&mut report.findings, finding);
-        }
+        describe::merge(&mut report.findings, found.findings);
         report.repeats.extend(found.repeats);
     }
     report
@@ -167,7 +165,7 @@ fn ask_all(
 ) -> Report {
     let mut report = Report::default();
     // One missing name is reported once, where it is missed first.
-    let mut missed: FxHashMap<Missed, usize> = FxHashMap::default();
+    let mut missed: FxHashMap<Missed, (usize, usize)> = FxHashMap::default();
     // The first cell of this chain that certainly crashes: what comes after it is less certain.
     let mut crashed = None;
     for cell in targets(subject, world) {
@@ -179,12 +177,13 @@ fn ask_all(
         }
         let Some(crash) = crash.filter(|_| !subject.notebook.cells[cell].may_raise()) else { continue };
         let key = Missed { name: crash.name, status: crash.status, local: crash.local.then(|| crash.used.clone()) };
-        if let Some(first) = missed.get(&key) {
+        if let Some((first, shown)) = missed.get_mut(&key) {
             let first: &mut Finding = &mut report.findings[*first];
             let place = Place { cell, range: crash.at.clone() };
             let name = program.names.text(crash.name);
             let text = format!("`{name}`, which is missing since {}", label(subject.notebook, first.place.cell));
-            if report.repeats.iter().filter(|repeat| repeat.first == first.place).count() < SHOWN_REPEATS {
+            if *shown < SHOWN_REPEATS {
+                *shown += 1;
                 first.evidence.push(Evidence { place: Some(place.clone()), text: format!("`{name}` is missing here too") });
             }
             report.repeats.extend(worlds.iter().map(|world| Repeat {
@@ -200,7 +199,7 @@ fn ask_all(
         if finding.certainty == Certainty::Certain {
             crashed = crashed.or(Some(cell));
         }
-        missed.insert(key, report.findings.len());
+        missed.insert(key, (report.findings.len(), 0));
         report.findings.push(finding);
     }
     report
