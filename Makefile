@@ -5,6 +5,7 @@
 PYTHON ?= python3
 CALLS ?= 2000
 SEED ?= 1
+SECONDS ?= 60
 LIB ?=
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +13,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-mutants clean
+.PHONY: help fuzz bench lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -75,6 +76,10 @@ bench: $(VENV)/ready
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check ruff
 	-$(BIN)/python scripts/bench.py "$(CORPUS)" --ruff $(BIN)/ruff
 	$(BIN)/python scripts/clean_corpus.py "$(CORPUS)" --crane target/release/crane
+
+## fuzz           notebooks with faults thrown in: make fuzz SECONDS=600 SEED=2
+fuzz:
+	FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) cargo test --locked --release --test fuzz -- --nocapture
 
 ## test-fixtures  the notebooks in fixtures/ are what their scripts write
 test-fixtures:

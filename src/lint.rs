@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 
-use crate::checks::{self, Subject};
+use crate::checks::{self, Crash, Subject};
 use crate::engine;
 use crate::finding::{Certainty, Finding, Target, Verdict, World};
 use crate::notebook::source::{ParsedCell, SourceKind, parse};
@@ -219,14 +219,17 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
         options,
     };
     let followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    let mut crashes = found.crashes();
     for mut finding in followed.findings {
         // Names are the business of the checks, which know what may define them unseen; and what
         // follows a crash in a cell is never reached.
         if finding.exception == "NameError" {
             continue;
         }
-        finding.worlds.retain(|world| !found.crashes_before(*world, &finding.place));
+        let before = crashes.entry(finding.place.cell).or_default();
+        finding.worlds.retain(|world| !before.iter().any(|known| known.hides(*world, &finding.place)));
         if !finding.worlds.is_empty() {
+            before.extend(finding.worlds.iter().map(|world| Crash { world: *world, range: finding.place.range.clone() }));
             found.findings.push(finding);
         }
     }
