@@ -13,7 +13,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help fuzz bench lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-mutants clean
+.PHONY: help fuzz bench lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -26,7 +26,7 @@ lint-demo:
 	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
 
 ## test           run all tests
-test: test-fixtures test-rust test-python test-mutants test-integrations
+test: test-fixtures test-rust test-python test-judge test-mutants test-integrations
 
 ## test-rust      unit tests, the command line, the pages of the checks, the documents
 test-rust:
@@ -43,7 +43,9 @@ test-python: $(VENV)/ready
 ## test-integrations wheels, pre-commit, the GitHub Action, other services, the site's commands
 test-integrations: $(VENV)/ready $(NODE)/node_modules
 	cargo build --locked --bin crane
-	$(BIN)/python -m pytest -q tests/integrations
+	@if $(BIN)/python -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then \
+		$(BIN)/python -m pytest -q --durations=5 tests/integrations; \
+	else echo "the tools of test-integrations need Python 3.11: left out"; fi
 
 ## test-browser   the recorder in a real JupyterLab; installs Chromium, as root
 test-browser: $(VENV)/ready
@@ -59,6 +61,11 @@ judge: $(VENV)/ready
 mutants: $(VENV)/ready
 	cargo build --locked --bin crane
 	$(WITH) tests/mutants --library $(or $(LIB),numpy,pandas) --seed $(SEED)
+
+## test-judge     2,000 calls of the judge, over NumPy and pandas
+test-judge: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(BIN)/python tests/judge.py --calls 2000 --quiet
 
 ## test-mutants   a sample of them: no certain alarm that does not come true
 test-mutants: $(VENV)/ready

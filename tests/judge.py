@@ -22,11 +22,9 @@ ROOT = os.path.dirname(HERE)
 sys.path.insert(0, os.path.join(HERE, "models"))
 sys.path.insert(0, os.path.join(ROOT, "snapshot-agent"))
 
-#: Module with `calls(seed, count, wrapper)` and the imports its cases need.
-LIBRARIES = {
-    "numpy": ("numpy_calls", "import numpy as np"),
-    "pandas": ("pandas_calls", "import numpy as np\nimport pandas as pd"),
-}
+#: Modules with `calls(seed, count, wrapper)` and `IMPORTS`, the cell that comes first.
+LIBRARIES = {"numpy": "numpy_calls", "pandas": "pandas_calls", "sklearn": "sklearn_calls", "matplotlib": "plot_calls", "scipy": "science_calls",
+             "lightgbm": "boosting_calls", "torch": "torch_calls", "keras": "keras_calls"}
 
 #: Cases in one notebook.
 BATCH = 40
@@ -69,11 +67,11 @@ def record(library, seed, count, folder):
     """Writes notebooks of recorded cases; returns what really happened, by (file, cell)."""
     from crane_snapshot.record import record_cells
 
-    module, imports = LIBRARIES[library]
-    cases = importlib.import_module(module).calls(seed, count, WRAPPER)
+    module = importlib.import_module(LIBRARIES[library])
+    cases = module.calls(seed, count, WRAPPER)
     truth = {}
     for start in range(0, len(cases), BATCH):
-        sources = [imports]
+        sources = [module.IMPORTS]
         for case in cases[start:start + BATCH]:
             sources.extend(divided(case))
         ids = [f"cell-{number}" for number in range(len(sources))]
@@ -150,6 +148,7 @@ def main():
     parser.add_argument("--keep", help="folder for the notebooks; a temporary one otherwise")
     parser.add_argument("--show", default="false,mistype", help="kinds of outcome to list, comma separated")
     parser.add_argument("--most", type=int, default=40, help="most outcomes to list")
+    parser.add_argument("--quiet", action="store_true", help="no table of APIs")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary
@@ -159,13 +158,16 @@ def main():
         for library in libraries:
             truth.update(record(library, options.seed, options.calls // len(libraries), folder))
         rows = judge(truth, predict(options.crane, folder))
-    print(table(rows))
-    wanted = options.show.split(",")
+    if not options.quiet:
+        print(table(rows))
+    wanted = ["false"] if options.quiet else options.show.split(",")
     listed = [row for row in rows if row[0] in wanted][:options.most]
     for kind, api, setup, source, detail in listed:
         print(f"\n[{kind}] {api}\n  {setup!r}\n  {source!r}\n  {detail}")
     wrong = sum(row[0] == "false" for row in rows)
-    print(f"\n{len(rows)} runs, {wrong} certain alarms that did not come true")
+    crashes = sum(row[0] in ("found", "missed", "mistype", "ancestor") for row in rows)
+    missed = sum(row[0] == "missed" for row in rows)
+    print(f"\n{len(rows)} runs, {crashes} crash, of which {crashes - missed} are found; {wrong} certain alarms that did not come true")
     return 1 if wrong else 0
 
 

@@ -3,17 +3,10 @@
 from models.crane import certain, havoc, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (axis_labels, index_length, MOST, any_frame, anything, axis_number, is_label, is_pandas, is_scalar, is_text,
-                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import astype, column_facts, dtype_name, is_number
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
 from models.pandas.indexing import same_index
-
-
-def old_style(function, most, old):
-    """Raises for arguments that pandas 2 takes by keyword only; pandas 1.5 still took them by position."""
-    if len(old) > 0 and certain(version("pandas") >= "2.0"):
-        raise TypeError(function + "() takes from 1 to " + str(most) + " positional arguments but "
-                        + str(most + len(old)) + " were given")
 
 
 class FrameColumns:
@@ -34,6 +27,8 @@ class FrameColumns:
             columns = labels if axis == 1 else None
         elif index is None and columns is None:
             raise ValueError("Need to specify at least one of 'labels', 'index' or 'columns'")
+        elif certain(axis == 1):
+            require(version("pandas") < "3.1", ValueError, "Cannot specify both 'axis' and 'index'/'columns'")
         new = self._kept()
         if columns is not None:
             new._drop_columns(columns, errors, level)
@@ -59,7 +54,7 @@ class FrameColumns:
         for label in labels:
             require(self._has(label) if certain(errors == "raise") else True, KeyError, listed(labels) + " not found in axis")
         for label in labels:  # A label may be named twice.
-            cols.pop(label, None)
+            self._lose(label)
 
     def _drop_rows(self, rows, errors, level):
         labels = list_of_labels(rows)
@@ -116,6 +111,8 @@ class FrameColumns:
         if not known(cols) or not all(is_label(mapping[name]) for name in mapping):
             self._become(self._unnamed())
             return
+        if not certain(state.whole):
+            self._rename_gone(mapping, columns)
         new = {}
         fresh = {}
         count = 0
@@ -130,6 +127,21 @@ class FrameColumns:
         state.views = {}
         if len(new) < count:
             state.double = True
+
+    def _rename_gone(self, mapping, columns):
+        """What a renaming says of columns that are not listed."""
+        state = self._s
+        if not isinstance(columns, dict):
+            state.gone = {}
+            state.texts = unknown(bool)
+            return
+        targets = [mapping[name] for name in mapping]
+        if not all([is_text(name) for name in targets]):
+            state.texts = unknown(bool)
+        state.gone = {name: True for name in state.gone if name not in targets} if known(state.gone) else {}
+        for name in mapping:
+            if name not in targets:
+                state.gone[name] = True
 
     def _unnamed(self):
         """The same rows under column names that are not known."""
@@ -193,13 +205,17 @@ class FrameColumns:
         if is_pandas(series, "Series"):
             series = series._kept()
         if is_label(item):
-            self._settled().pop(item, None)
+            self._lose(item)
             self._s.views = {}
         else:
             self._become(self._some_columns())
         return series
 
-    def set_index(self, keys, drop=True, append=False, inplace=False, verify_integrity=False):
+    def set_index(self, keys, *old, drop=True, append=False, inplace=False, verify_integrity=False):
+        old_style("DataFrame.set_index", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         parts = keys if known(keys) and isinstance(keys, list) else [keys]
         if not known(length_of(parts)):
             return self._result(self._picked(self._s.rows, any_index(self._s.rows)), inplace)
@@ -220,7 +236,7 @@ class FrameColumns:
             sure = certain(drop)
             for part in parts:
                 if is_label(part) and sure:
-                    new._settled().pop(part, None)
+                    new._lose(part)
                 elif is_label(part) or not known(part):
                     new._s.sure = False
         return self._result(new, inplace)
@@ -236,14 +252,18 @@ class FrameColumns:
             return multi_index(rows, names)
         return index
 
-    def reset_index(self, level=None, drop=False, inplace=False, col_level=0, col_fill="", allow_duplicates=False,
+    def reset_index(self, level=None, *old, drop=False, inplace=False, col_level=0, col_fill="", allow_duplicates=False,
                     names=None):
+        old_style("DataFrame.reset_index", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         index = self._s.index
         if not known(index) or level is not None or not known(drop) or names is not None:
             new = self._kept()
             new._s.index = range_index(new._s.rows) if level is None else any_index(new._s.rows)
             if not certain(drop):
-                new._s.whole = False
+                new._open_names()
             return self._result(new, inplace)
         if drop:
             return self._result(self._renumbered(), inplace)
@@ -251,13 +271,15 @@ class FrameColumns:
         added = self._index_columns(index)
         new._s.index = range_index(new._s.rows)
         if not known(added):
-            new._s.whole = False
+            new._open_names()
             return self._result(new, inplace)
         for name in added:
             if certain(self._has(name)) and no(allow_duplicates):
                 raise ValueError("cannot insert " + str(name) + ", already exists")
         cols = new._settled()
         front = {name: added[name] for name in added}
+        if not all([is_text(name) for name in added]):
+            new._s.texts = unknown(bool)
         for name in added:
             cols[name] = added[name]
             new._s.fresh[name] = True
@@ -266,6 +288,14 @@ class FrameColumns:
                 front[name] = cols[name]
             new._s.cols = front
         return self._result(new, inplace)
+
+    def _open_names(self):
+        """There may be columns now that were not there before."""
+        state = self._s
+        state.whole = False
+        state.gone = {}
+        state.width = unknown(int)
+        state.texts = unknown(bool)
 
     def _index_columns(self, index):
         """The columns that the row labels become, by name; unknown if the names are."""
@@ -411,9 +441,9 @@ def without_labels(index, labels, n):
         new._ranges = ranges
         new._exact = index._exact
         new._kind = "Index"
-    elif not known(index._kind) and len(labels) <= 50:
+    elif (not known(index._kind) or index._plain()) and len(labels) <= 50:
         # Every row with such a label went.
-        new._gone = index._gone + [label for label in labels if is_scalar(label)]
+        new._gone = (index._gone if known(index._gone) else []) + [label for label in labels if is_scalar(label)]
     return new
 
 

@@ -4,7 +4,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas.core import (index_length, MOST, any_frame, any_series, anything, axis_number, call_each, is_array, is_label,
                                 is_list_like, is_name, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
-                                listed, new_frame, new_series, no)
+                                listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import (astype, column_facts, element_of, elements_facts, has_rows, has_text, is_number,
                                   is_textual, relabelled, starts)
 from models.pandas.frame_rows import check_order
@@ -45,7 +45,11 @@ class SeriesMethods:
             return any_frame(self._rows(), self._index)
         return new_frame({label: self._facts}, True, self._rows(), self._index)
 
-    def reset_index(self, level=None, drop=False, name=None, inplace=False, allow_duplicates=False):
+    def reset_index(self, level=None, *old, drop=False, name=None, inplace=False, allow_duplicates=False):
+        old_style("Series.reset_index", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         if certain(drop) and level is None:
             return self._result(new_series(self._facts, range_index(self._rows()), self._name), inplace)
         if not no(drop) or level is not None:
@@ -55,6 +59,7 @@ class SeriesMethods:
         return frame.reset_index(allow_duplicates=allow_duplicates) if is_pandas(frame, "DataFrame") else frame
 
     def dropna(self, *, axis=0, inplace=False, how=None, ignore_index=False):
+        self._axis(axis)
         if no(self._facts.nan):
             new = self._kept()
         else:
@@ -68,6 +73,7 @@ class SeriesMethods:
         return self._result(self._picked(unknown(int), self._index._some()), inplace)
 
     def drop(self, labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False, errors="raise"):
+        self._axis(axis)
         gone = list_of_labels(labels if index is None else index)
         if labels is None and index is None and columns is None:
             raise ValueError("Need to specify at least one of 'labels', 'index' or 'columns'")
@@ -83,6 +89,7 @@ class SeriesMethods:
 
     def sort_values(self, *, axis=0, ascending=True, inplace=False, kind="quicksort", na_position="last",
                     ignore_index=False, key=None):
+        self._axis(axis)
         check_order(self._facts)
         return self._result(self._reordered(ignore_index), inplace)
 
@@ -104,7 +111,11 @@ class SeriesMethods:
         return new_series(Facts((rows,), dtype, False, False), index,
                           name if new_name else self._name if certain(version("pandas") < "2.0") else unknown())
 
-    def replace(self, to_replace=None, value=None, inplace=False, limit=None, regex=False, method=None):
+    def replace(self, to_replace=None, value=None, *old, inplace=False, limit=None, regex=False, method=None):
+        old_style("NDFrame.replace", 3, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         f = self._facts
         new = Facts(f.shape)
         if is_scalar(to_replace) and is_scalar(value) and to_replace is not None and value is not None and no(regex):
@@ -235,6 +246,8 @@ class SeriesMethods:
         f = self._facts
         if certain(f.dtype == "object") or certain(f.dtype == "str"):
             raise TypeError("Cannot use method '" + method + "' with dtype " + f.dtype)
+        if is_text(n) and certain(is_number(f.dtype)):
+            raise TypeError("'<=' not supported between instances of 'str' and 'int'")
         count = n if is_whole_number(n) and certain(self._rows() >= n) and no(f.nan) else unknown(int)
         return self._picked(count, self._index._some(count))
 

@@ -1,8 +1,14 @@
 //! Runs a notebook's cells in a world and tells which targets surely crash.
 
+mod shown;
+mod view;
+
 use std::collections::HashMap;
 
 use ruff_python_ast as ast;
+use ruff_text_size::Ranged;
+
+pub use view::{View, view};
 
 use super::heap::{Object, Slot};
 use super::interp::{Code, Interp, Limits};
@@ -30,6 +36,9 @@ pub struct Input<'n> {
     pub order: &'n [crate::order::Run],
     pub options: &'n Options,
 }
+
+/// Why a cell of the fresh world was not asked about.
+pub const RAN: &str = "it ran in this order, without an error, when the notebook was saved";
 
 /// What was found about one world's targets.
 #[derive(Default)]
@@ -93,13 +102,13 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
         let found = match world {
             World::Kernel if kernel_targets.is_empty() => continue,
             World::Kernel if nothing_ran && worlds.contains(&World::Fresh) => {
-                let found = fresh_world(input);
+                let found = fresh_world(input, false);
                 let copy = found.in_kernel(kernel_targets);
                 fresh = Some(found);
                 copy
             }
-            World::Kernel => kernel_world(input, kernel_targets),
-            World::Fresh => fresh.take().unwrap_or_else(|| fresh_world(input)),
+            World::Kernel => with_outputs(|outputs| kernel_world(input, kernel_targets, outputs)),
+            World::Fresh => fresh.take().unwrap_or_else(|| with_outputs(|outputs| fresh_world(input, outputs))),
         };
         out.targets.extend(found.targets);
         for finding in found.findings {
@@ -120,9 +129,30 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
     out
 }
 
+/// Looks with what the saved outputs show; where something is found, then also without, to tell what rests on it.
+fn with_outputs(look: impl Fn(bool) -> Outcome) -> Outcome {
+    let mut found = look(true);
+    if found.findings.iter().all(|finding| !finding.assumptions.iter().any(|text| text.starts_with(SHOWN))) {
+        return found;
+    }
+    let without = look(false);
+    for finding in &mut found.findings {
+        let same = without.findings.iter().find(|twin| twin.place == finding.place && twin.exception == finding.exception);
+        if let Some(twin) = same {
+            *finding = twin.clone();
+        }
+    }
+    found
+}
+
+/// How the assumption begins under which outputs are facts.
+const SHOWN: &str = "the saved output";
+
 /// Follows the cells that ran, in order, then asks about each target.
-pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
+pub fn kernel_world(input: &Input<'_>, targets: &[usize], outputs: bool) -> Outcome {
     let mut driver = Driver::new(input, World::Kernel);
+    // What was recorded says more.
+    driver.outputs.on = outputs && input.loaded.snapshot.is_none();
     driver.replay();
     for &cell in targets {
         driver.ask(cell);
@@ -134,13 +164,13 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
 ///
 /// The cells at the top whose saved counts are 1, 2, 3, … without an error have run in just this way:
 /// that is known, unless versions are assumed that they did not run with.
-pub fn fresh_world(input: &Input<'_>) -> Outcome {
-    let known = if input.options.assume.is_empty() { ran_from_the_top(input) } else { 0 };
+pub fn fresh_world(input: &Input<'_>, outputs: bool) -> Outcome {
+    let ran_so = ran_from_the_top(input);
+    let known = if input.options.assume.is_empty() { ran_so } else { 0 };
     let cells: Vec<usize> = (0..input.parsed.len()).filter(|cell| input.parsed[*cell].is_some()).collect();
     let mut out = Outcome::default();
-    let ran = "it ran in this order, without an error, when the notebook was saved";
     for &cell in &cells[..known] {
-        let unknown = Some(ran.to_owned());
+        let unknown = Some(RAN.to_owned());
         out.targets.push(Target { cell, world: World::Fresh, verdict: Verdict::Undecided, unknown });
     }
     if known == cells.len() {
@@ -148,12 +178,15 @@ pub fn fresh_world(input: &Input<'_>) -> Outcome {
     }
     let mut driver = Driver::new(input, World::Fresh);
     driver.out = out;
+    // These cells' outputs are of the state that this world has there.
+    driver.outputs.on = outputs && ran_so > 0;
     for &cell in &cells[..known] {
         if let Some(parsed) = &input.parsed[cell] {
             driver.succeed(parsed, cell as u32, None);
         }
     }
-    for &cell in &cells[known..] {
+    for (i, &cell) in cells.iter().enumerate().skip(known) {
+        driver.outputs.on &= i < ran_so;
         driver.ask(cell);
     }
     driver.finish()
@@ -201,7 +234,9 @@ pub fn audit_order(input: &Input<'_>) -> Vec<(Option<Finding>, Verdict)> {
     let mut driver = Driver::new(input, World::Kernel);
     let mut results = Vec::new();
     for run in input.order {
+        driver.outputs.on = false;
         results.push(driver.ask_aside(run.cell));
+        driver.outputs.on = true;
         driver.replay_visible(run);
     }
     driver.give_back();
@@ -219,6 +254,7 @@ struct Driver<'n> {
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
     given: u64,
+    outputs: shown::Outputs,
 }
 
 impl<'n> Driver<'n> {
@@ -233,15 +269,21 @@ impl<'n> Driver<'n> {
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
         interp.codes.push(Code::Cell(usize::MAX));
         interp.push_module_frame(main, 0);
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left: Limits::default().total, given: 0 }
+        let left = Limits::default().total * if world == World::Kernel { 5 } else { 1 };
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook.
     fn refuel(&mut self) {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
-        // What is asked of a session that ran is asked of few cells: they get more.
-        let share = if self.world == World::Kernel { 20 } else { 1 };
+        // What is asked of a session that ran is asked of few cells: they get more, most of all where
+        // somebody took care to record it.
+        let share = match self.world {
+            World::Kernel if self.input.loaded.snapshot.is_some() => 100,
+            World::Kernel => 40,
+            World::Fresh => 1,
+        };
         self.given = (share * self.interp.limits.fuel).min(self.left);
         self.interp.fuel = self.given;
     }
@@ -341,7 +383,13 @@ impl<'n> Driver<'n> {
         if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
             self.interp.frame_mut().code = code;
-            for stmt in &parsed.module.body {
+            let body = &parsed.module.body;
+            let ran = match &line_starts {
+                Some((line, source)) => body.iter().position(|stmt| stops_before(stmt, *line, source)).unwrap_or(0),
+                None => body.len(),
+            };
+            let shown = self.shown(code, ran);
+            for (i, stmt) in body.iter().enumerate() {
                 if let Some((line, source)) = &line_starts
                     && stops_before(stmt, *line, source)
                 {
@@ -349,6 +397,7 @@ impl<'n> Driver<'n> {
                     break;
                 }
                 self.run_known(stmt);
+                shown.iter().filter(|fact| fact.stmt == i).for_each(|fact| self.learn(code as usize, fact));
             }
         }
         self.apply_effects(&parsed.effects);
@@ -363,13 +412,34 @@ impl<'n> Driver<'n> {
         let before = self.interp.heap.clone();
         match self.interp.exec(stmt) {
             Ok(()) => {}
-            Err(_) => {
+            Err(ctl) => {
+                if cfg!(debug_assertions) {
+                    self.tell_lost(stmt, &ctl);
+                }
                 self.reset_frames();
                 self.interp.heap = before;
                 self.forget(stmt);
             }
         }
         self.reset_frames();
+    }
+
+    /// For whoever improves the engine: with `CRANE_LOST` set, says which statements that are known to have
+    /// ended well the engine could not follow. One that it thinks raises is a fault, in it or in a model.
+    fn tell_lost(&self, stmt: &ast::Stmt, ctl: &Ctl) {
+        if std::env::var_os("CRANE_LOST").is_none() {
+            return;
+        }
+        let what = match ctl {
+            Ctl::Raise(raised) => raised.alternatives.first().map(headline).unwrap_or_default(),
+            Ctl::Halt if self.interp.fuel == 0 => format!("work limit, {} left", self.left.saturating_sub(self.given)),
+            _ => "halted".to_owned(),
+        };
+        let cell = self.interp.frame().code as usize;
+        let source = self.source_of(cell as u32);
+        let range = stmt.range();
+        let text = source.get(range.start().to_usize()..range.end().to_usize()).unwrap_or_default();
+        eprintln!("LOST cell {}: {:?}: {what}", cell + 1, text.chars().take(80).collect::<String>());
     }
 
     /// After a path was given up in the middle of calls.
@@ -473,6 +543,9 @@ impl<'n> Driver<'n> {
             self.merge_instance(&value, &new);
             self.keep_silent(&value, &new, 0);
             self.replace(&value, new);
+            if let Some(slot) = self.interp.scope_mut(main).get_mut(&name) {
+                slot.maybe = false;
+            }
             return;
         }
         if let Some(object) = object {
@@ -530,6 +603,17 @@ impl<'n> Driver<'n> {
                 .iter()
                 .filter_map(|(key, entry)| Some((entry.slot.value.clone(), y.get(key)?.slot.value.clone())))
                 .collect(),
+            (Object::List { items: x, rest: None, .. }, Object::List { items: y, rest: Some(rest), .. }) => {
+                // The length and the kind of the elements were recorded, not the elements.
+                let fits = |v: &Value| match &rest.element {
+                    Value::Of(kind) => v.kind() == Some(*kind),
+                    other => other.is_unknown(),
+                };
+                if y.is_empty() && rest.length.as_int() == Some(x.len() as i64) && x.iter().all(fits) {
+                    *self.interp.obj_mut(*new) = self.interp.obj(*old).clone();
+                }
+                return;
+            }
             _ => return,
         };
         for (before, now) in pairs {
@@ -598,6 +682,7 @@ impl<'n> Driver<'n> {
             return;
         }
         let mut crash = None;
+        let shown = self.shown(code, parsed.module.body.len());
         for (i, stmt) in parsed.module.body.iter().enumerate() {
             if parsed.refused() == Some(i) {
                 // The syntax check reports it; what stands before it ran.
@@ -623,6 +708,7 @@ impl<'n> Driver<'n> {
                 }
             }
             self.reset_frames();
+            shown.iter().filter(|fact| fact.stmt == i).for_each(|fact| self.learn(cell, fact));
         }
         match crash {
             None => {
@@ -680,6 +766,7 @@ impl<'n> Driver<'n> {
             },
             World::Fresh => {}
         }
+        assumptions.extend(self.presumed());
         let certainty = if assumptions.is_empty() { Certainty::Certain } else { Certainty::Likely };
         let mut evidence = self.evidence(stmt);
         for other in raised.alternatives[1..].iter() {

@@ -19,7 +19,7 @@ fn outcome(cells: &[&str]) -> (Notebook, Outcome) {
     let foreign = HashMap::new();
     let input =
         Input { notebook: &notebook, parsed: &parsed, foreign: &foreign, loaded: &loaded, order: &[], options: &options };
-    let outcome = fresh_world(&input);
+    let outcome = fresh_world(&input, false);
     (notebook, outcome)
 }
 
