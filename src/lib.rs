@@ -4,6 +4,7 @@
 //! [`finding`] → [`report`]. See `ARCHITECTURE.md`.
 
 pub mod catalog;
+pub mod catalogue;
 pub mod checks;
 pub mod cli;
 pub mod config;

@@ -357,14 +357,13 @@ class Version:
             if any(isinstance(part, (ast.If, ast.Try)) and defines_constructor(part) for part in node.body):
                 return None
             for part in node.body:
-                if isinstance(part, ast.FunctionDef) and part.name in ("__init__", "__new__"):
+                if isinstance(part, ast.FunctionDef) and part.name == "__new__":
+                    # It may give an object of another class, with another `__init__`.
+                    return None
+                if isinstance(part, ast.FunctionDef) and part.name == "__init__":
                     words = decorated(parameters(part.args, skip_first=True), part.decorator_list)
-                    if chosen is not None:
-                        if part.name == chosen[0]:
-                            continue
-                        # `__new__` may give an object of another class, with another `__init__`.
-                        return None
-                    chosen = (part.name, words, name)
+                    if chosen is None:
+                        chosen = (part.name, words)
                 elif isinstance(part, ast.Assign) and any(isinstance(t, ast.Name) and t.id in ("__init__", "__new__") for t in part.targets):
                     return None
         if chosen is None:

@@ -225,6 +225,8 @@ impl<'n> Driver<'n> {
         let mut interp = Interp::new(statics, Limits::default());
         interp.fuel = 0;
         interp.versions = versions;
+        interp.catalogued.notebook = Some(input.notebook);
+        interp.catalogued.hypothetical = !input.options.assume.is_empty();
         let main = interp.main;
         // Codes of cells are their indices; recorded sources without a cell come after.
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
@@ -566,6 +568,8 @@ impl<'n> Driver<'n> {
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
         self.refuel();
         self.interp.doubt = None;
+        let asked = &self.input.notebook.cells[cell];
+        self.interp.catalogued.ran = asked.execution_count.is_some() && asked.error().is_none();
         self.interp.frame_mut().code = code;
         if parsed.syntax_error.is_some() {
             // The syntax check reports it; nothing of the cell runs.
@@ -687,7 +691,7 @@ impl<'n> Driver<'n> {
             calls,
             evidence,
             assumptions,
-            help: Vec::new(),
+            help: self.interp.catalogued.help_for(&exc.message),
             votes: None,
         }
     }
