@@ -5,10 +5,13 @@
 PYTHON ?= python3
 CALLS ?= 2000
 SEED ?= 1
+LIB ?=
 VENV := .venv
 BIN := $(VENV)/bin
+# The Python that has the libraries of `make judge` and `make mutants`.
+WITH ?= $(BIN)/python
 
-.PHONY: help lint-demo test test-rust test-python test-browser test-fixtures test-models judge clean
+.PHONY: help lint-demo test test-rust test-python test-browser test-fixtures test-models judge mutants test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -21,7 +24,7 @@ lint-demo:
 	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
 
 ## test           run all tests
-test: test-fixtures test-rust test-python
+test: test-fixtures test-rust test-python test-mutants
 
 ## test-rust      unit tests, the command line, the pages of the checks, the documents
 test-rust:
@@ -40,10 +43,20 @@ test-browser: $(VENV)/ready
 	snapshot-agent/tests/setup_browser.sh $(BIN)/python
 	$(BIN)/python -m pytest -q snapshot-agent/tests/test_jupyterlab.py
 
-## judge          calls of libraries made for real, recorded and predicted: make judge CALLS=20000 SEED=2
+## judge          calls of libraries made for real, recorded and predicted: make judge LIB=pandas CALLS=20000 SEED=2
 judge: $(VENV)/ready
 	cargo build --locked --bin crane
-	$(BIN)/python tests/judge.py --library numpy --calls $(CALLS) --seed $(SEED)
+	$(WITH) tests/judge.py --library $(or $(LIB),numpy,pandas) --calls $(CALLS) --seed $(SEED)
+
+## mutants        notebooks with the mistakes that people make, run and predicted: make mutants LIB=torch WITH=python-that-has-torch
+mutants: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(WITH) tests/mutants --library $(or $(LIB),numpy,pandas) --seed $(SEED)
+
+## test-mutants   a sample of them: no certain alarm that does not come true
+test-mutants: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(BIN)/python tests/mutants --library numpy,pandas --most 4 --brief
 
 ## test-models    the models against the libraries of another Python: make test-models PYTHON=path
 test-models:

@@ -2,9 +2,13 @@
 
 from models.crane import known as _known
 from models.crane import require as _require
+from models.crane import type_name as _type_name
 from models.crane import unknown as _unknown
 
 __pure__ = True
+__complete__ = True
+# Gone or new in some version.
+isnormal = issubnormal = signbit = fmax = fmin = integer = _unknown()
 
 pi = 3.141592653589793
 e = 2.718281828459045
@@ -18,17 +22,24 @@ def _may_fail():
     _require(_unknown(bool), Exception, "not known here")
 
 
+def _refused(x):
+    if x is None or isinstance(x, (str, list, tuple, dict, set)) is True:
+        raise TypeError("must be real number, not " + _type_name(x))
+
+
 def _number(x):
     return _known(x) and type(x) in (int, float)
 
 
 def _float(x):
     """The result of a function that gives a float of any argument that it accepts."""
+    _refused(x)
     _may_fail()
     return _unknown(float)
 
 
 def sqrt(x, /):
+    _refused(x)
     if _number(x):
         if x < 0:
             # Python 3.14 words the message otherwise.
@@ -39,6 +50,7 @@ def sqrt(x, /):
 
 
 def log(x, base=None, /):
+    _refused(x)
     if _number(x) and x <= 0:
         raise ValueError("math domain error")
     _may_fail()
@@ -46,6 +58,7 @@ def log(x, base=None, /):
 
 
 def log2(x, /):
+    _refused(x)
     if _number(x) and x <= 0:
         raise ValueError("math domain error")
     _may_fail()
@@ -53,6 +66,7 @@ def log2(x, /):
 
 
 def log10(x, /):
+    _refused(x)
     if _number(x) and x <= 0:
         raise ValueError("math domain error")
     _may_fail()
@@ -100,6 +114,7 @@ def fabs(x, /):
 
 
 def isnan(x, /):
+    _refused(x)
     if _number(x):
         return x != x
     _may_fail()
@@ -111,6 +126,7 @@ def _finite(x):
 
 
 def floor(x, /):
+    _refused(x)
     if _finite(x):
         return int(x // 1)
     _may_fail()
@@ -119,6 +135,7 @@ def floor(x, /):
 
 
 def ceil(x, /):
+    _refused(x)
     if _finite(x):
         return -int(-x // 1)
     _may_fail()
@@ -136,3 +153,177 @@ def factorial(x, /):
 def gcd(*integers):
     _may_fail()
     return _unknown(int)
+
+
+def asin(x, /):
+    return _float(x)
+
+
+def acos(x, /):
+    return _float(x)
+
+
+def asinh(x, /):
+    return _float(x)
+
+
+def acosh(x, /):
+    return _float(x)
+
+
+def atanh(x, /):
+    return _float(x)
+
+
+def sinh(x, /):
+    return _float(x)
+
+
+def cosh(x, /):
+    return _float(x)
+
+
+def tanh(x, /):
+    return _float(x)
+
+
+def log1p(x, /):
+    return _float(x)
+
+
+def expm1(x, /):
+    return _float(x)
+
+
+def exp2(x, /):
+    return _float(x)
+
+
+def cbrt(x, /):
+    return _float(x)
+
+
+def erf(x, /):
+    return _float(x)
+
+
+def erfc(x, /):
+    return _float(x)
+
+
+def gamma(x, /):
+    return _float(x)
+
+
+def lgamma(x, /):
+    return _float(x)
+
+
+def hypot(*coordinates):
+    _may_fail()
+    return _unknown(float)
+
+
+def dist(p, q, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def fsum(seq, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def prod(iterable, /, *, start=1):
+    _may_fail()
+    return _unknown()
+
+
+def copysign(x, y, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def fmod(x, y, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def remainder(x, y, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def ldexp(x, i, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def frexp(x, /):
+    _may_fail()
+    return _unknown()
+
+
+def modf(x, /):
+    _may_fail()
+    return _unknown()
+
+
+def trunc(x, /):
+    _may_fail()
+    return _unknown()
+
+
+def isfinite(x, /):
+    _may_fail()
+    return _unknown(bool)
+
+
+def isinf(x, /):
+    _may_fail()
+    return _unknown(bool)
+
+
+def isclose(a, b, *, rel_tol=1e-09, abs_tol=0.0):
+    _may_fail()
+    return _unknown(bool)
+
+
+def isqrt(n, /):
+    _may_fail()
+    return _unknown(int)
+
+
+def comb(n, k, /):
+    _may_fail()
+    return _unknown(int)
+
+
+def perm(n, k=None, /):
+    _may_fail()
+    return _unknown(int)
+
+
+def lcm(*integers):
+    _may_fail()
+    return _unknown(int)
+
+
+def nextafter(x, y, /, *, steps=None):
+    _may_fail()
+    return _unknown(float)
+
+
+def ulp(x, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def sumprod(p, q, /):
+    _may_fail()
+    return _unknown()
+
+
+def fma(x, y, z, /):
+    _may_fail()
+    return _unknown(float)

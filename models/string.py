@@ -1,6 +1,9 @@
-"""string: its constants."""
+"""string: its constants, and templates that are not followed."""
+
+from models.crane import unknown as _unknown
 
 __pure__ = True
+__complete__ = True
 
 ascii_lowercase = "abcdefghijklmnopqrstuvwxyz"
 ascii_uppercase = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -10,3 +13,5 @@ hexdigits = "0123456789abcdefABCDEF"
 octdigits = "01234567"
 punctuation = "!\"#$%&'()*+,-./:;<=>?@[\\]^_`{|}~"
 whitespace = " \t\n\r\x0b\x0c"
+printable = digits + ascii_letters + punctuation + " \t\n\r\x0b\x0c"
+Template = Formatter = capwords = templatelib = _unknown()

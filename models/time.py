@@ -6,6 +6,13 @@ from models.crane import require as _require
 from models.crane import unknown as _unknown
 
 __pure__ = True
+__complete__ = True
+struct_time = clock_gettime = clock_gettime_ns = CLOCK_REALTIME = CLOCK_MONOTONIC = pthread_getcpuclockid = _unknown()
+thread_time_ns = clock_settime = clock_settime_ns = clock_getres = CLOCK_BOOTTIME = CLOCK_TAI = _unknown()
+CLOCK_MONOTONIC_RAW = CLOCK_PROCESS_CPUTIME_ID = CLOCK_THREAD_CPUTIME_ID = CLOCK_HIGHRES = CLOCK_PROF = CLOCK_UPTIME = _unknown()
+CLOCK_UPTIME_RAW = _STRUCT_TM_ITEMS = _unknown()
+timezone = daylight = altzone = _unknown(int)
+tzname = _unknown()
 
 
 def _may_fail():
@@ -53,3 +60,49 @@ def strftime(format, t=None, /):
 def ctime(seconds=None, /):
     _may_fail()
     return _unknown(str)
+
+
+def process_time_ns():
+    return _unknown(int)
+
+
+def monotonic_ns():
+    return _unknown(int)
+
+
+def thread_time():
+    return _unknown(float)
+
+
+def localtime(seconds=None, /):
+    _may_fail()
+    return _unknown()
+
+
+def gmtime(seconds=None, /):
+    _may_fail()
+    return _unknown()
+
+
+def mktime(t, /):
+    _may_fail()
+    return _unknown(float)
+
+
+def asctime(t=None, /):
+    _may_fail()
+    return _unknown(str)
+
+
+def strptime(string, format="%a %b %d %H:%M:%S %Y", /):
+    _may_fail()
+    return _unknown()
+
+
+def get_clock_info(name, /):
+    _may_fail()
+    return _unknown()
+
+
+def tzset():
+    return None

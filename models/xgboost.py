@@ -1,4 +1,4 @@
-"""XGBoost's scikit-learn API: what fit no longer takes, text columns, unfitted models, feature names."""
+"""XGBoost's scikit-learn API (positional arguments beyond the signature only warn): what fit no longer takes, text columns, unfitted models, feature names."""
 
 from models.crane import certain, known, type_name, unknown, version
 from models.data import Facts, facts
@@ -28,7 +28,7 @@ class Booster(_boosters.Boosted):
                 if name in keywords:
                     raise TypeError(f"{type_name(self)}.fit() got an unexpected keyword argument {name!r}")
 
-    def fit(self, X, y, *, sample_weight=None, base_margin=None, eval_set=None, verbose=True, xgb_model=None,
+    def fit(self, X, y, sample_weight=None, base_margin=None, eval_set=None, verbose=True, xgb_model=None,
             sample_weight_eval_set=None, base_margin_eval_set=None, feature_weights=None, **moved):
         if known(moved):
             self._check_gone(moved)
@@ -48,7 +48,7 @@ class Booster(_boosters.Boosted):
                 raise ValueError("DataFrame.dtypes for data must be int, float, bool or category. Invalid columns:"
                                  + ", ".join([f"{name}: object" for name in bad]))
 
-    def predict(self, X, *, output_margin=False, validate_features=True, base_margin=None, iteration_range=None,
+    def predict(self, X, output_margin=False, validate_features=True, base_margin=None, iteration_range=None,
                 ntree_limit=None):
         self._need_fit()
         self._check_names(X)

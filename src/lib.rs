@@ -10,6 +10,7 @@ pub mod cli;
 pub mod config;
 pub mod eval;
 pub mod finding;
+pub mod init;
 pub mod lint;
 pub mod notebook;
 pub mod order;

@@ -319,3 +319,27 @@ fn completions_and_manual_pages_are_printed() {
     assert!(sandbox.crane("man lint").stdout.contains("output\\-format"));
     assert_eq!(sandbox.crane("man nothing").status, 2);
 }
+
+#[test]
+fn one_run_writes_several_reports() {
+    let sandbox = Sandbox::new();
+    sandbox.write("n.ipynb", notebook(&[UNUSED]));
+    let ran = sandbox.crane("lint --select CRN901 --output-format concise --also sarif=a.sarif --also markdown=a=b.md");
+    assert!(ran.stdout.starts_with("n.ipynb:") && ran.status == 1, "{ran:?}");
+    let sarif: Value = serde_json::from_slice(&std::fs::read(sandbox.path("a.sarif")).unwrap()).unwrap();
+    assert_eq!(sarif["runs"][0]["results"].as_array().unwrap().len(), 1);
+    assert!(std::fs::read_to_string(sandbox.path("a=b.md")).unwrap().contains("CRN901"));
+    let ran = sandbox.crane("lint --also pdf=x n.ipynb");
+    assert!(ran.status == 2 && ran.stderr.contains("there is no format pdf; there are full, concise"), "{ran:?}");
+    let ran = sandbox.crane("lint --also sarif=none/x n.ipynb");
+    assert!(ran.status == 2 && ran.stderr.contains("none/x cannot be written"), "{ran:?}");
+}
+
+#[test]
+fn a_name_that_begins_with_a_dash_is_a_notebook() {
+    let sandbox = Sandbox::new();
+    sandbox.write("-q.ipynb", notebook(&[UNUSED]));
+    let ran = sandbox.crane("lint --select CRN901 --output-format concise -q.ipynb");
+    assert!(ran.stdout.starts_with("./-q.ipynb:") && ran.status == 1, "{ran:?}");
+    assert_eq!(sandbox.crane("lint -missing.ipynb").status, 2);
+}

@@ -25,6 +25,7 @@ sys.path.insert(0, os.path.join(ROOT, "snapshot-agent"))
 #: Module with `calls(seed, count, wrapper)` and the imports its cases need.
 LIBRARIES = {
     "numpy": ("numpy_calls", "import numpy as np"),
+    "pandas": ("pandas_calls", "import numpy as np\nimport pandas as pd"),
 }
 
 #: Cases in one notebook.
@@ -77,7 +78,7 @@ def record(library, seed, count, folder):
             sources.extend(divided(case))
         ids = [f"cell-{number}" for number in range(len(sources))]
         result = record_cells(sources, ids=ids)
-        path = os.path.join(folder, f"{start:06}.ipynb")
+        path = os.path.join(folder, f"{library}-{start:06}.ipynb")
         with open(path, "w", encoding="utf-8") as file:
             json.dump(notebook(sources, result["snapshot"], ids), file)
         for number, outcome in enumerate(result["outcomes"]):
@@ -142,8 +143,8 @@ def table(rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--library", default="numpy", choices=sorted(LIBRARIES))
-    parser.add_argument("--calls", type=int, default=2000)
+    parser.add_argument("--library", default="numpy,pandas", help=f"comma separated, of {', '.join(LIBRARIES)}")
+    parser.add_argument("--calls", type=int, default=2000, help="in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--crane", default=os.path.join(ROOT, "target", "debug", "crane"))
     parser.add_argument("--keep", help="folder for the notebooks; a temporary one otherwise")
@@ -153,7 +154,10 @@ def main():
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary
         os.makedirs(folder, exist_ok=True)
-        truth = record(options.library, options.seed, options.calls, folder)
+        truth = {}
+        libraries = options.library.split(",")
+        for library in libraries:
+            truth.update(record(library, options.seed, options.calls // len(libraries), folder))
         rows = judge(truth, predict(options.crane, folder))
     print(table(rows))
     wanted = options.show.split(",")

@@ -180,6 +180,11 @@ fn junit() {
 }
 
 #[test]
+fn markdown() {
+    insta::assert_snapshot!(render(&usual(), Format::Markdown, &style()));
+}
+
+#[test]
 fn statistics() {
     insta::assert_snapshot!(render_statistics(&usual(), &style()));
 }
@@ -216,8 +221,9 @@ fn hostile() -> Report {
     Report::new(vec![entry(report), entry(broken), entry(skipped)])
 }
 
-const FORMATS: [Format; 7] =
-    [Format::Full, Format::Concise, Format::Json, Format::Sarif, Format::Github, Format::Gitlab, Format::Junit];
+const FORMATS: [Format; 8] = [
+    Format::Full, Format::Concise, Format::Json, Format::Sarif, Format::Github, Format::Gitlab, Format::Junit, Format::Markdown,
+];
 
 #[test]
 fn no_format_passes_on_control_characters_or_commands() {
@@ -244,6 +250,18 @@ fn documents_keep_to_their_schemas() {
     wrong["notebooks"][0]["findings"][0]["certainty"] = json!("sure");
     wrong["extra"] = json!(1);
     assert_eq!(breaks("docs/findings.schema.json", &wrong.to_string()).len(), 2);
+}
+
+/// What GitHub would make of the summary: only our own elements, and no Markdown outside of them.
+#[test]
+fn markdown_holds_no_markup_of_a_notebook() {
+    let text = render(&hostile(), Format::Markdown, &style());
+    for tag in text.split('<').skip(1).map(|rest| rest.split(['>', ' ']).next().unwrap().trim_start_matches('/')) {
+        assert!(["table", "tr", "th", "td", "code", "details", "summary", "pre", "ul", "li"].contains(&tag), "<{tag}>");
+    }
+    let outside = |line: &&str| !line.is_empty() && !line.starts_with(['<', ' ', '>']) && !line.starts_with("&gt;");
+    let plain: Vec<&str> = text.lines().filter(outside).collect();
+    assert_eq!(plain, ["### crane: notebooks that would crash", "1 finding (1 certain) in 1 of 1 notebook; 1 skipped; 1 unreadable."]);
 }
 
 #[test]
@@ -280,5 +298,7 @@ fn thousands_of_findings_are_cut_worst_first_and_it_says_so() {
     let github = render(&report, Format::Github, &style());
     let count = |start: &str| github.lines().filter(|line| line.starts_with(start)).count();
     assert_eq!((count("::error "), count("::warning "), count("::notice ")), (1, 10, 1));
+    let markdown = render(&report, Format::Markdown, &style());
+    assert!(markdown.len() < 1 << 20 && markdown.contains("the 200 surest of 6000 findings"), "{}", &markdown[markdown.len() - 300..]);
     assert!(github.contains("5989 findings more in the log"), "{}", &github[github.len() - 300..]);
 }

@@ -30,6 +30,7 @@ ATTRIBUTES = set("""
 
 
 class Image:
+    __callable__ = False
     __real__ = ("PIL.Image.Image", "PIL.JpegImagePlugin.JpegImageFile", "PIL.PngImagePlugin.PngImageFile")
 
     def __init__(self, size=None, mode=None):

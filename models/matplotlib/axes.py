@@ -8,11 +8,13 @@ __pure__ = True
 
 class Artist:
     """What a call draws; its attributes are not modelled."""
+    __callable__ = False
 
     __real__ = "matplotlib.artist.Artist"
 
 
 class Text:
+    __callable__ = False
     __real__ = "matplotlib.text.Text"
 
     def __getattr__(self, name):
@@ -27,6 +29,7 @@ def lines(args):
 
 
 class Axes:
+    __callable__ = False
     __real__ = ("matplotlib.axes._axes.Axes", "matplotlib.axes._subplots.AxesSubplot")
 
     def __getattr__(self, name):

@@ -80,6 +80,7 @@ def check_number(rows, columns, number):
 
 
 class Figure:
+    __callable__ = False
     __real__ = "matplotlib.figure.Figure"
 
     def __getattr__(self, name):

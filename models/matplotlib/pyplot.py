@@ -298,7 +298,7 @@ def box(on=None):
 
 
 def axis(arg=None, /, *, emit=True, **kwargs):
-    if known(arg) and isinstance(arg, str) and arg not in AXIS_WORDS:
+    if known(arg) and isinstance(arg, str) and arg.lower() not in AXIS_WORDS:
         raise ValueError(f"Unrecognized string {arg!r} to axis; try 'on' or 'off'")
     return unknown()
 

@@ -158,6 +158,9 @@ def norm(x, ord=None, axis=None, keepdims=False):
         if certain(keepdims):
             return result((1,) * len(shape), name)
         return element(name) if known(keepdims) else unknown()
+    if known(axis) and isinstance(axis, str):
+        # int(axis) is tried first: "1" is an axis.
+        return unknown()
     axes = axes_of(axis, len(shape))
     if not known(axes) or not known(keepdims):
         return unknown()

@@ -20,6 +20,7 @@ ONLY_SPANS = ("days", "seconds", "total_seconds", "components", "microseconds_")
 
 
 class DatetimeProperties:
+    __callable__ = False
     __real__ = "pandas.core.indexes.accessors.DatetimeProperties"
 
     def __init__(self, target):
@@ -82,6 +83,7 @@ class Maker:
 
 
 class CategoricalAccessor:
+    __callable__ = False
     __real__ = "pandas.core.arrays.categorical.CategoricalAccessor"
 
     def __init__(self, target):
@@ -117,6 +119,7 @@ class CategoricalAccessor:
 
 class DType:
     """A dtype object, known by its name at most."""
+    __callable__ = False
 
     def __init__(self, name):
         self.name = name

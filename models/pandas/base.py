@@ -8,12 +8,13 @@ each column's facts changed by the function), `_picked(rows, index)` (some rows 
 from models.crane import certain, havoc, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (anything, check_axis, is_label, is_scalar, is_text, is_whole_number, no)
-from models.pandas.dtypes import has_text, is_number, is_textual, list_facts
+from models.pandas.dtypes import has_rows, has_text, is_number, is_textual, list_facts
 
 TRUTH = ". Use a.empty, a.bool(), a.item(), a.any() or a.all()."
 
 
 class Both:
+    __callable__ = False
 
     # Rows.
 
@@ -107,7 +108,8 @@ class Both:
 
     def fillna(self, value=None, method=None, axis=None, inplace=False, limit=None, downcast=None):
         if value is None and method is None:
-            raise ValueError("Must specify a fill 'value' or 'method'.")
+            # pandas 3 takes None for a value, but has no default.
+            require(version("pandas") >= "3.0", ValueError, "Must specify a fill 'value' or 'method'.")
         if certain(version("pandas") >= "3.0") and method is not None:
             raise TypeError(type(self).__name__ + ".fillna() got an unexpected keyword argument 'method'")
         if known(value) and isinstance(value, (list, tuple)):
@@ -505,7 +507,7 @@ def same_number(f):
 def inverted(f):
     if certain(is_textual(f.dtype)) and has_text(f):
         raise TypeError("bad operand type for unary ~: 'str'")
-    if known(f.dtype) and f.dtype.startswith("float"):
+    if known(f.dtype) and f.dtype.startswith("float") and has_rows(f):
         raise TypeError("ufunc 'invert' not supported for the input types, and the inputs could not be safely "
                         "coerced to any supported types according to the casting rule ''safe''")
     return Facts(f.shape, f.dtype if certain(f.dtype == "bool") else None, f.nan)
@@ -520,7 +522,7 @@ def shifted(f):
 
 
 def check_diff(f):
-    if certain(is_textual(f.dtype)) and has_text(f):
+    if certain(is_textual(f.dtype)) and has_text(f) and no(f.nan) and known(f.shape) and certain(f.shape[0] > 1):
         raise TypeError("unsupported operand type(s) for -: 'str' and 'str'")
     return f
 

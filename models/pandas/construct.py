@@ -21,6 +21,9 @@ def construct(frame, data, index, columns, dtype):
             frame._become(frame.reindex(index))
     elif is_pandas(data, "Series"):
         from_series(frame, data, index, columns)
+    elif is_pandas(data, "Index") and not certain(data._name is None):
+        # A named index is a column of that name, which `columns` may leave out.
+        unclear(frame, unknown(int), index, columns)
     elif data is None:
         from_nothing(frame, index, columns)
     elif known(data) and isinstance(data, dict):
@@ -95,7 +98,8 @@ def from_dict(frame, data, index, columns):
     if index is not None:
         rows = index_length(index)
         for n in sizes:
-            require(n == rows, ValueError, lambda: "Length of values (" + str(n) + ") does not match length of index ("
+            # One value is repeated.
+            require(n == rows or n == 1, ValueError, lambda: "Length of values (" + str(n) + ") does not match length of index ("
                     + str(rows) + ")")
     elif len(sizes) == 1:
         rows = lengths[0] if known(lengths[0]) else unknown(int)

@@ -38,7 +38,8 @@ class FrameApply:
         if axis == 1:
             return self._apply_rows(func, args, kwargs, result_type)
         names = self._names()
-        if not known(names) or len(names) > 60:
+        # Of an empty frame what the function raises is dropped.
+        if not known(names) or len(names) > 60 or not certain(self._s.rows > 0):
             call_each(func, self._any_column(), unknown(int), args, kwargs)
             return unknown()
         results = [call(func, self[name]._kept() if is_pandas(self[name], "Series") else unknown(), args, kwargs)
@@ -72,8 +73,9 @@ class FrameApply:
         return self._map_elements(func, na_action, kwargs)
 
     def _map_elements(self, func, na_action, kwargs):
-        require(callable(func) if known(func) else unknown(bool), TypeError, "the func must be callable")
         names = self._names()
+        if known(names) and len(names) > 0 and certain(self._s.rows > 0):
+            require(callable(func) if known(func) else unknown(bool), TypeError, "the first argument must be callable")
         if known(func) and callable(func):
             if known(names) and len(names) <= 60:
                 for name in names:

@@ -58,6 +58,7 @@ class FrameColumns:
         cols = self._settled()
         for label in labels:
             require(self._has(label) if certain(errors == "raise") else True, KeyError, listed(labels) + " not found in axis")
+        for label in labels:  # A label may be named twice.
             cols.pop(label, None)
 
     def _drop_rows(self, rows, errors, level):

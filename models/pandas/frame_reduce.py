@@ -170,8 +170,6 @@ class FrameReduce:
                 f = self._column(name)
                 if bad_text(f, f.float_text) or (certain(f.dtype == "category") and bad_category(f)):
                     raise ValueError("could not convert string to float: '…'")
-                if certain(starts(f.dtype, "datetime64")):
-                    raise TypeError("float() argument must be a string or a real number, not 'Timestamp'")
             return square(names)
         if known(names) and len(names) <= MOST:
             kinds = [is_number(self._column(name).dtype) for name in names]

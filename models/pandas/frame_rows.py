@@ -71,7 +71,7 @@ class FrameRows:
 
     def drop_duplicates(self, subset=None, keep="first", inplace=False, ignore_index=False):
         labels = list_of_labels(subset) if subset is not None else []
-        if known(labels):
+        if known(labels) and certain(self._s.rows > 0):
             self._check_columns(labels, index_text)
         new = self._picked(unknown(int), self._s.index._some())
         if not no(ignore_index):
@@ -80,7 +80,7 @@ class FrameRows:
 
     def duplicated(self, subset=None, keep="first"):
         labels = list_of_labels(subset) if subset is not None else []
-        if known(labels):
+        if known(labels) and certain(self._s.rows > 0):
             self._check_columns(labels, index_text)
         return new_series(Facts((self._s.rows,), "bool", False, False), self._s.index)
 

@@ -16,6 +16,7 @@ TRUTH = "The truth value of a Index is ambiguous. Use a.empty, a.bool(), a.item(
 
 class Index:
     """See the module. `_length`, `_labels`, `_ranges`, `_exact`, `_unique`, `_dtype`, `_name` may each be unknown."""
+    __callable__ = False
 
     __real__ = ("pandas.core.indexes.base.Index", "pandas.Index", "pandas.core.indexes.numeric.Int64Index",
                 "pandas.core.indexes.numeric.Float64Index", "pandas.core.indexes.numeric.UInt64Index")
@@ -307,6 +308,8 @@ class Index:
         return self._shuffled()
 
     def get_loc(self, key, *args, **kwargs):
+        if known(key) and isinstance(key, float) and key != key:
+            return unknown()
         require(self._contains(key), KeyError, key)
         labels = self._labels_in_order()
         if known(labels) and is_label(key) and certain(self._unique):

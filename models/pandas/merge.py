@@ -8,7 +8,7 @@ from models.data import Facts
 from models.pandas.core import (MOST, any_frame, any_series, axis_number, check_axis, index_text, is_label, is_pandas,
                                 is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no,
                                 ordered_as)
-from models.pandas.dtypes import is_textual, is_true_number, only_text
+from models.pandas.dtypes import has_rows, is_textual, is_true_number, only_text
 from models.pandas.errors import MergeError
 from models.pandas.index import any_index, nameless_index, range_index, simple_index
 from models.pandas.indexing import same_index
@@ -124,7 +124,8 @@ def check_key_dtypes(left, right, keys):
         if certain(left._has(keys[0][i])) and certain(right._has(keys[1][i])):
             a = left._column(keys[0][i])
             b = right._column(keys[1][i])
-            if clash(a, b) or clash(b, a):
+            # Keys of no rows are not compared.
+            if has_rows(a) and has_rows(b) and (clash(a, b) or clash(b, a)):
                 raise ValueError("You are trying to merge on " + a.dtype + " and " + b.dtype
                                  + " columns. If you wish to proceed you should use pd.concat")
 

@@ -52,7 +52,11 @@ class FrameReshape:
                     dropna=True, margins_name="All", observed=False, sort=True, **kwargs):
         from models.pandas.frame_apply import check_name
         from models.pandas.names import FRAME_GROUPBY
-        for labels in (list_of_labels(values), list_of_labels(index), list_of_labels(columns)):
+        rows, keys = list_of_labels(index), list_of_labels(columns)
+        # A list as long as the frame may hold values rather than names.
+        count = (len(rows) if known(rows) and index is not None else 0) + (len(keys) if known(keys) and columns is not None else 0)
+        names = (rows, keys) if known(rows) and known(keys) and no(self._s.rows == count) else ()
+        for labels in (list_of_labels(values),) + names:
             if known(labels) and not (len(labels) == 1 and labels[0] is None):
                 self._check_columns(labels, first_of)
         if is_text(aggfunc):

@@ -3,9 +3,10 @@
 from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import any_series, is_pandas, is_text, no
-from models.pandas.dtypes import bad_text, has_text, is_number, is_textual, starts
+from models.pandas.dtypes import bad_text, has_rows, has_text, is_number, is_textual, starts
 from models.pandas.frame_reduce import check_reduction
 from models.pandas.index import any_index, simple_index
+from models.pandas.indexing import same_index
 
 
 class SeriesReduce:
@@ -94,7 +95,9 @@ class SeriesReduce:
         return unknown()
 
     def corr(self, other, method="pearson", min_periods=None):
-        for side in (self._facts, other._facts if is_pandas(other, "Series") else Facts()):
+        if not is_pandas(other, "Series") or not certain(same_index(self._index, other._index)) or not has_rows(self._facts):
+            return unknown()  # Only rows whose labels both have are looked at.
+        for side in (self._facts, other._facts):
             if certain(version("pandas") >= "2.0") and certain(is_textual(side.dtype)) and bad_text(side, side.float_text):
                 raise ValueError("could not convert string to float: '…'")
         return unknown()

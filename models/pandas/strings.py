@@ -18,6 +18,7 @@ COUNTS = ("len", "count", "find", "rfind", "index", "rindex")
 
 
 class StringMethods:
+    __callable__ = False
     __real__ = "pandas.core.strings.accessor.StringMethods"
 
     def __init__(self, target):

@@ -8,6 +8,7 @@ from models.pandas.names import ROLLING
 
 
 class Window:
+    __callable__ = False
 
     def __init__(self, target, kind):
         self._target = target

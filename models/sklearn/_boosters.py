@@ -19,7 +19,8 @@ class Boosted(BaseEstimator):
     _attributes = ""
     _estimator_type = "other"
 
-    def __init__(self, **parameters):
+    def __init__(self, *values, **parameters):
+        # XGBoost warns of positional arguments, and takes them; the others name theirs.
         self._state = False
         if known(parameters):
             for name in parameters:

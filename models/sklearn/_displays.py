@@ -7,6 +7,7 @@ from models.sklearn._scores import confusion_matrix as matrix_of
 
 
 class ConfusionMatrixDisplay:
+    __callable__ = False
     __real__ = "sklearn.metrics._plot.confusion_matrix.ConfusionMatrixDisplay"
 
     def __init__(self, confusion_matrix, *, display_labels=None):

@@ -6,6 +6,7 @@ __pure__ = True
 
 
 class BaseEstimator:
+    __callable__ = False
     __real__ = "sklearn.base.BaseEstimator"
 
     def get_params(self, deep=True):

@@ -63,6 +63,9 @@ pub struct Args {
     /// Write the report to a file instead of standard output.
     #[arg(long, value_name = "FILE", help_heading = "Report")]
     output_file: Option<PathBuf>,
+    /// Write the report to a file in another format too; can be repeated.
+    #[arg(long, value_name = "FORMAT=FILE", value_parser = also, help_heading = "Report")]
+    also: Vec<(Format, PathBuf)>,
     /// Count findings by check instead of showing them.
     #[arg(long, help_heading = "Report")]
     statistics: bool,
@@ -126,6 +129,16 @@ fn assumption(text: &str) -> Result<(String, String), String> {
         }
         _ => Err("write it as name=version, such as pandas=2.2.3".into()),
     }
+}
+
+fn also(text: &str) -> Result<(Format, PathBuf), String> {
+    let formats = || {
+        let names = Format::value_variants().iter().filter_map(ValueEnum::to_possible_value);
+        report::text::list(&names.map(|value| value.get_name().to_owned()).collect::<Vec<_>>())
+    };
+    let (format, file) = text.split_once('=').filter(|(_, file)| !file.is_empty()).ok_or("write it as format=file, such as sarif=crane.sarif")?;
+    let format = Format::from_str(format, false).map_err(|_| format!("there is no format {format}; there are {}", formats()))?;
+    Ok((format, PathBuf::from(file)))
 }
 
 /// Why the run cannot go on, one line each.
@@ -334,6 +347,11 @@ fn show(args: &Args, report: &Report) -> Result<(), Trouble> {
     match &args.output_file {
         Some(file) => std::fs::write(file, text).map_err(|error| format!("{} cannot be written: {error}", file.display()))?,
         None => output::print(&text)?,
+    }
+    let plain = Style { color: false, width: 100, ..style };
+    for (format, file) in &args.also {
+        let text = report::render(report, *format, &plain);
+        std::fs::write(file, text).map_err(|error| format!("{} cannot be written: {error}", file.display()))?;
     }
     Ok(())
 }

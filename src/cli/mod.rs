@@ -6,6 +6,7 @@ mod completions;
 mod eval;
 mod explain;
 mod files;
+mod init;
 mod lint;
 mod man;
 mod order;
@@ -14,6 +15,7 @@ mod pipeline;
 mod progress;
 mod snapshot;
 
+use std::ffi::OsString;
 use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
@@ -49,6 +51,8 @@ struct Cli {
 enum Command {
     /// Look for cells that will crash.
     Lint(Box<lint::Args>),
+    /// Set crane up in a repository: hook, workflow, configuration, recorder.
+    Init(init::Args),
     /// Show in which order the cells ran, and what the session knew that no cell shows.
     Order(order::Args),
     /// Explain a check, with examples.
@@ -69,8 +73,9 @@ enum Command {
 
 /// Parses the command line and runs the command. Wrong usage ends with status 2, as clap does it.
 pub fn main() -> ExitCode {
-    let status = match Cli::parse().command {
+    let status = match Cli::parse_from(arguments(std::env::args_os())).command {
         Command::Lint(args) => lint::run(*args),
+        Command::Init(args) => init::run(&args),
         Command::Order(args) => order::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Checks(args) => checks::run(&args),
@@ -81,6 +86,21 @@ pub fn main() -> ExitCode {
         Command::Man(args) => man::run(&args),
     };
     status.into()
+}
+
+/// A notebook whose name begins with a dash, as a hook or a glob hands it over, is a file and no flag.
+fn arguments(given: impl Iterator<Item = OsString>) -> impl Iterator<Item = OsString> {
+    given.enumerate().map(|(number, argument)| {
+        let text = argument.to_string_lossy();
+        let named = number > 0 && text.starts_with('-') && text.to_ascii_lowercase().ends_with(".ipynb");
+        // The whole argument must be a file: `--output-file=x.ipynb` is none.
+        if named && std::path::Path::new(&argument).is_file() {
+            let mut path = OsString::from("./");
+            path.push(&argument);
+            return path;
+        }
+        argument
+    })
 }
 
 /// The command line as clap knows it, for completions and the manual page.

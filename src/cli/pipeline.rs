@@ -98,10 +98,17 @@ fn one(job: Job, since: Option<&Since>, keep_targets: bool) -> Option<Notebook> 
         Input::Bytes(bytes) => lint::lint_bytes(&path, bytes, &settings.options),
     };
     let mut selection = choose(&mut report, &settings, &path);
-    if let Some(Then::Was(bytes)) = then {
-        keep_new(&report, &mut selection, bytes, &settings, &path);
-    }
+    let changed = match then {
+        Some(Then::Was(bytes)) => {
+            keep_new(&report, &mut selection, bytes, &settings, &path);
+            since.filter(|_| !selection.chosen.is_empty()).and_then(|since| since.changed_lines(&path))
+        }
+        _ => None,
+    };
     let mut entry = convert::notebook(&report, selection, &path);
+    if let (Some(changed), Some(notebook)) = (changed, &report.notebook) {
+        convert::point_at_changes(&mut entry, notebook, &changed);
+    }
     entry.fail_on = settings.fail_on;
     if !keep_targets {
         entry.targets = Vec::new();

@@ -47,6 +47,32 @@ pub fn notebook(report: &NotebookReport, selection: Selection, path: &Path) -> N
     entry
 }
 
+/// Finds, for each finding whose line did not change, the nearest line of its cell that did: the last
+/// before it, or else the first behind it. `changed` are lines of the raw file.
+pub fn point_at_changes(entry: &mut Notebook, notebook: &notebook::Notebook, changed: &[ByteRange<u32>]) {
+    let is_changed = |line: u32| changed.iter().any(|lines| lines.contains(&line));
+    for finding in &mut entry.findings {
+        let Some(at) = finding.first_line.or(finding.file_range) else { continue };
+        let index = finding.cell.index as usize - 1;
+        let Some(cell) = notebook.cells.get(index).filter(|_| !is_changed(at.start.line)) else { continue };
+        let mut nearest: Option<Range> = None;
+        let mut start = 0;
+        for line in cell.source.split_inclusive('\n') {
+            let end = start + line.trim_end_matches('\n').len();
+            let place = |offset: usize| notebook.file_position(index, offset as u32).map(|(line, column)| Position { line, column });
+            if let (Some(first), Some(last)) = (place(start), place(end))
+                && first.line == last.line
+                && is_changed(first.line)
+                && (first.line < at.start.line || nearest.is_none())
+            {
+                nearest = Some(Range { start: first, end: last });
+            }
+            start += line.len();
+        }
+        finding.changed = nearest;
+    }
+}
+
 struct Places<'a> {
     notebook: &'a notebook::Notebook,
     /// Where the lines of the cells that were pointed into begin.
@@ -80,6 +106,7 @@ impl Places<'_> {
             fingerprint,
             span,
             first_line,
+            changed: None,
         }
     }
 

@@ -97,6 +97,10 @@ pub struct Finding {
     /// all of its lines are in the difference.
     #[serde(skip)]
     pub first_line: Option<Range>,
+    /// With `--since`, where the line that crashes did not change but others of its cell did: the nearest
+    /// of those, in the raw file. It is where a pull request can show the finding.
+    #[serde(skip)]
+    pub changed: Option<Range>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]

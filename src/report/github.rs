@@ -94,7 +94,7 @@ fn message(text: &str) -> String {
 }
 
 /// Escapes a property's value: like a message, and the separators too. A file's name keeps its line
-/// ends and controls, escaped, since it must stay its name.
+/// ends, escaped, since it must stay its name; one that holds a command of a runner cannot.
 fn property(text: &str) -> String {
     let mut out = String::new();
     for c in text.chars() {
@@ -108,7 +108,7 @@ fn property(text: &str) -> String {
             c => out.push(c),
         }
     }
-    out
+    out.replace("##[", "##\\[").replace("##vso[", "##vso\\[")
 }
 
 #[cfg(test)]
@@ -118,6 +118,7 @@ mod tests {
     #[test]
     fn values_cannot_leave_their_place() {
         assert_eq!(property("a,b:c%\n::x"), "a%2Cb%3Ac%25%0A%3A%3Ax");
+        assert_eq!(property("a/##[group].ipynb"), "a/##\\[group].ipynb");
         assert_eq!(message("50%\r\n::error::x ##[group]"), "50%25%0A::error::x ##\\[group]");
         assert_ne!(unguessable(), unguessable());
     }

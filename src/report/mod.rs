@@ -11,6 +11,7 @@ mod github;
 mod gitlab;
 mod json;
 mod junit;
+mod markdown;
 mod paths;
 mod sarif;
 mod statistics;
@@ -40,6 +41,8 @@ pub enum Format {
     Gitlab,
     /// JUnit XML, which most CI servers read.
     Junit,
+    /// A table and excerpts of the cells, for the summary of a CI job or a comment.
+    Markdown,
 }
 
 /// How and where a report is shown.
@@ -80,6 +83,7 @@ pub fn render(report: &Report, format: Format, style: &Style) -> String {
         Format::Github => github::render(report, style),
         Format::Gitlab => gitlab::render(report, style),
         Format::Junit => junit::render(report, style),
+        Format::Markdown => markdown::render(report, style),
     }
 }
 

@@ -43,6 +43,7 @@ pub fn render(report: &Report, style: &Style) -> String {
         "runs": [{
             "tool": {"driver": {
                 "name": "crane",
+                "informationUri": env!("CARGO_PKG_REPOSITORY"),
                 "semanticVersion": env!("CARGO_PKG_VERSION"),
                 "rules": rules,
             }},
@@ -85,26 +86,30 @@ fn result(notebook: &Notebook, finding: &Finding, rule: Option<usize>, style: &S
         message.push('\n');
         message.push_str(&text::line(&extra));
     }
-    let related: Vec<Value> = finding
+    let range = finding.first_line.or(finding.file_range).map(one_line).unwrap_or_else(first_line);
+    let here = finding.changed.map(|_| (range, "crashes here"));
+    let related = finding
         .calls
         .iter()
         .chain(&finding.evidence)
-        .filter_map(|evidence| Some((evidence, one_line(evidence.file_range?))))
+        .filter_map(|evidence| Some((one_line(evidence.file_range?), evidence.text.as_str())));
+    let related: Vec<Value> = here
+        .into_iter()
+        .chain(related)
         .take(MOST_PLACES)
         .enumerate()
-        .map(|(number, (evidence, range))| {
+        .map(|(number, (range, words))| {
             let mut place = location(notebook, range, style);
             place["id"] = json!(number + 1);
-            place["message"] = json!({"text": text::line(&evidence.text)});
+            place["message"] = json!({"text": text::line(words)});
             place
         })
         .collect();
-    let range = finding.first_line.or(finding.file_range).map(one_line).unwrap_or_else(first_line);
     let mut result = json!({
         "ruleId": finding.code,
         "level": level,
         "message": {"text": message},
-        "locations": [location(notebook, range, style)],
+        "locations": [location(notebook, finding.changed.unwrap_or(range), style)],
         // Both names: GitHub reads the first and would compute its own without it.
         "partialFingerprints": {"primaryLocationLineHash": finding.fingerprint, "crane/v1": finding.fingerprint},
         "properties": {"cell": finding.cell.index, "certainty": super::certainty(finding)},

@@ -5,6 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 use std::ffi::OsStr;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -105,6 +106,27 @@ impl Since {
             }
         }
     }
+
+    /// Which lines of `file` a pull request would show as changed; `None` where git cannot tell.
+    pub fn changed_lines(&self, file: &Path) -> Option<Vec<Range<u32>>> {
+        let whole = file.canonicalize().ok()?;
+        let inside = whole.strip_prefix(self.root.canonicalize().ok()?).ok()?;
+        let old = self.changed.get(inside)?.as_ref()?;
+        let (old, now) = (old.to_str()?, inside.to_str()?);
+        // Names are names: no magic, no program of the user's that shows notebooks in its own way.
+        let options = ["--literal-pathspecs", "diff", "--unified=0", "--no-color", "--no-ext-diff", "--no-textconv", "--find-renames"];
+        let diff = git(&self.root, options.into_iter().chain([self.base.as_str(), "--", old, now])).ok()?;
+        Some(diff.split(|byte| *byte == b'\n').filter_map(hunk).collect())
+    }
+}
+
+/// The new lines of `@@ -1,2 +3,4 @@`.
+fn hunk(line: &[u8]) -> Option<Range<u32>> {
+    let line = std::str::from_utf8(line.strip_prefix(b"@@ -")?).ok()?;
+    let new = line.split(' ').nth(1)?.strip_prefix('+')?;
+    let (start, length) = new.split_once(',').unwrap_or((new, "1"));
+    let start = start.parse().ok()?;
+    Some(start..start.checked_add(length.parse().ok()?)?)
 }
 
 /// The code of a notebook's cells, without formatting.

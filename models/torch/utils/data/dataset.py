@@ -19,8 +19,8 @@ class Dataset:
         """What holds of every sample: `__getitem__` of an index that is not known."""
         return self[unknown(int)]
 
-    def __class_getitem__(cls, item):
-        return cls
+    def __class_getitem__(*item):
+        return Dataset
 
 
 class IterableDataset(Dataset):

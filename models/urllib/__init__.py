@@ -1,0 +1,3 @@
+"""urllib: its parts are modules of their own."""
+
+__pure__ = True

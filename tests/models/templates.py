@@ -1,0 +1,40 @@
+"""Random calls from tables of templates: `{slot}` in a text is replaced by a choice, which may hold slots itself."""
+
+import random
+import re
+
+SLOT = re.compile(r"\{(\w+)\}")
+
+
+class Templates:
+    """A library's calls. `calls`: texts of cases; `slots`: lists of choices, by name.
+
+    Where a slot's name is a method of a subclass, the method gives the choice. `{value of X}` is not
+    meant here: a slot in capitals is an operand, and is put into the wrapper, so that the judge can record it.
+    """
+
+    calls = ()
+    slots = {}
+
+    def __init__(self, seed, wrapper=None):
+        self.random = random.Random(seed)
+        self.wrapper = wrapper
+
+    def pick(self, choices):
+        return self.random.choice(choices)
+
+    def fill(self, text):
+        """The text with every slot filled; the same slot twice is filled twice."""
+        return SLOT.sub(lambda match: self.slot(match.group(1)), text)
+
+    def slot(self, name):
+        method = getattr(self, name, None)
+        text = self.fill(str(method() if method is not None else self.pick(self.slots[name])))
+        return f"{self.wrapper}({text})" if name.isupper() and self.wrapper else text
+
+    def case(self):
+        return self.fill(self.pick(self.calls))
+
+
+def cases(generator, count):
+    return [generator.case() for _ in range(count)]
