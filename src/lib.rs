@@ -17,4 +17,5 @@ pub mod order;
 pub mod report;
 pub mod select;
 pub mod snapshot;
+pub mod versions;
 pub mod engine;

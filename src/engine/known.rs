@@ -4,6 +4,7 @@
 //! else, with an entry in [`super::statics::Statics::foreign`]. It answers for the notebook's own code only:
 //! models are right about what they use.
 
+use std::collections::HashSet;
 use std::path::PathBuf;
 use std::rc::Rc;
 
@@ -42,8 +43,8 @@ pub struct Catalogued<'a> {
     pub notebook: Option<&'a Notebook>,
     /// What must be assumed for a version to be right, by import name.
     pub assumptions: FxHashMap<String, String>,
-    /// Versions are asked about that the notebook need not have run with.
-    pub hypothetical: bool,
+    /// Libraries of which a version is asked about that the notebook need not have run with.
+    pub assumed: HashSet<String>,
     /// The cell that is asked about ran without an error, with whatever version it was.
     pub ran: bool,
     views: FxHashMap<String, Option<Rc<View>>>,
@@ -55,10 +56,6 @@ pub struct Catalogued<'a> {
 const OLDEST_PYTHON: u8 = 8;
 
 impl Catalogued<'_> {
-    /// Help for an exception with this message.
-    pub fn help_for(&self, message: &str) -> Vec<String> {
-        self.notes.get(message).cloned().unwrap_or_default()
-    }
 
     /// Whether a file or folder beside the notebook is imported in the library's place.
     fn is_shadowed(&self, package: &str) -> bool {
@@ -84,6 +81,21 @@ impl Catalogued<'_> {
 }
 
 impl<'a> Interp<'a> {
+    /// Help for an exception with this message, also where a model raised it.
+    pub fn help_for(&mut self, message: &str) -> Vec<String> {
+        if let Some(help) = self.catalogued.notes.get(message) {
+            return help.clone();
+        }
+        let parts: Vec<&str> = message.split('\'').collect();
+        let (module, name) = match parts.as_slice() {
+            ["module ", module, " has no attribute ", name, ..] => (*module, *name),
+            ["cannot import name ", name, " from ", module, ..] => (*module, *name),
+            _ => return Vec::new(),
+        };
+        let view = module.split('.').next().and_then(|package| self.view(package));
+        view.map(|view| view.help_for_name(module, name)).unwrap_or_default()
+    }
+
     /// The library in the notebook's version, or in any that it may have.
     fn view(&mut self, package: &str) -> Option<Rc<View>> {
         if let Some(view) = self.catalogued.views.get(package) {
@@ -119,7 +131,8 @@ impl<'a> Interp<'a> {
     /// cell that ran, nor where it would decide which way a `try` goes.
     fn may_claim(&mut self, view: &View) -> bool {
         let Some(assumption) = &view.assumption else { return true };
-        if (self.catalogued.ran && !self.catalogued.hypothetical) || !self.sinks.is_empty() {
+        let hypothetical = self.catalogued.assumed.contains(&import_name(view.library.distribution));
+        if (self.catalogued.ran && !hypothetical) || !self.sinks.is_empty() {
             return false;
         }
         let assumption = assumption.clone();

@@ -13,6 +13,7 @@ use crate::finding::{Certainty, Evidence, Finding, Place, Target, Verdict, World
 use crate::lint::Options;
 use crate::notebook::source::{Effect, ParsedCell, SourceKind, magic_effect};
 use crate::notebook::Notebook;
+use crate::versions::Versions;
 use crate::snapshot::{Loaded, RecordedRun, Status, Summary};
 
 /// What the engine is asked about.
@@ -26,6 +27,8 @@ pub struct Input<'n> {
     /// Runs of the last session as the saved counts tell them, where nothing was recorded.
     pub order: &'n [crate::order::Run],
     pub options: &'n Options,
+    /// What files beside the notebook say of versions that were not recorded.
+    pub stated: &'n Versions,
 }
 
 /// What was found about one world's targets.
@@ -62,9 +65,15 @@ pub fn foreign_sources(loaded: &Loaded, python_minor: Option<u8>) -> HashMap<usi
     foreign
 }
 
-/// Library versions: assumed ones first, then the recorded ones.
+/// What is assumed where a version is taken from a file.
+pub fn stated_assumption(name: &str, stated: &crate::versions::Stated) -> String {
+    format!("{name} is {}, since {}", stated.version, stated.source)
+}
+
+/// Library versions: assumed ones first, then the recorded ones, then what files say.
 fn versions(input: &Input<'_>) -> HashMap<String, String> {
-    let mut versions = HashMap::new();
+    let mut versions: HashMap<String, String> =
+        input.stated.iter().map(|(name, stated)| (name.clone(), stated.version.clone())).collect();
     if let Some(snapshot) = &input.loaded.snapshot {
         for (name, version) in &snapshot.environment.packages {
             versions.insert(super::models::import_name(name), version.clone());
@@ -226,7 +235,12 @@ impl<'n> Driver<'n> {
         interp.fuel = 0;
         interp.versions = versions;
         interp.catalogued.notebook = Some(input.notebook);
-        interp.catalogued.hypothetical = !input.options.assume.is_empty();
+        interp.catalogued.assumed = input.options.assume.keys().map(|name| super::models::import_name(name)).collect();
+        for (name, stated) in input.stated {
+            if interp.versions.get(name) == Some(&stated.version) && !interp.catalogued.assumed.contains(name) {
+                interp.catalogued.assumptions.insert(name.clone(), stated_assumption(name, stated));
+            }
+        }
         let main = interp.main;
         // Codes of cells are their indices; recorded sources without a cell come after.
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
@@ -691,7 +705,7 @@ impl<'n> Driver<'n> {
             calls,
             evidence,
             assumptions,
-            help: self.interp.catalogued.help_for(&exc.message),
+            help: self.interp.help_for(&exc.message),
             votes: None,
         }
     }
