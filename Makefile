@@ -8,10 +8,11 @@ SEED ?= 1
 LIB ?=
 VENV := .venv
 BIN := $(VENV)/bin
+NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help lint-demo test test-rust test-python test-browser test-fixtures test-models judge mutants test-mutants clean
+.PHONY: help lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -24,7 +25,7 @@ lint-demo:
 	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
 
 ## test           run all tests
-test: test-fixtures test-rust test-python test-mutants
+test: test-fixtures test-rust test-python test-mutants test-integrations
 
 ## test-rust      unit tests, the command line, the pages of the checks, the documents
 test-rust:
@@ -37,6 +38,11 @@ test-rust:
 ## test-python    the recorder, and the models against the real libraries
 test-python: $(VENV)/ready
 	$(BIN)/python -m pytest -q snapshot-agent tests/models
+
+## test-integrations wheels, pre-commit, the GitHub Action, other services, the site's commands
+test-integrations: $(VENV)/ready $(NODE)/node_modules
+	cargo build --locked --bin crane
+	$(BIN)/python -m pytest -q tests/integrations
 
 ## test-browser   the recorder in a real JupyterLab; installs Chromium, as root
 test-browser: $(VENV)/ready
@@ -81,7 +87,13 @@ $(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -e snapshot-agent
 	@touch $@
 
+# Validators that npm has; without npm their tests are left out.
+$(NODE)/node_modules: $(NODE)/package-lock.json
+	@if command -v npm >/dev/null; then \
+		npm ci --prefix $(NODE) --ignore-scripts --no-audit --no-fund --loglevel=error && touch $@; \
+	else echo "no npm: two validators are not installed"; fi
+
 ## clean          remove what was built
 clean:
 	cargo clean
-	rm -rf $(VENV)
+	rm -rf $(VENV) $(NODE)/node_modules

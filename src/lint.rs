@@ -123,7 +123,7 @@ pub struct AuditedRun {
     pub count: u32,
     /// The exception that ended the run.
     pub raised: Option<String>,
-    /// The saved error is not one of the source that stands there now: the cell was edited since.
+    /// The saved outcome is not one of the source that stands there now: the cell was edited since.
     pub stale: bool,
     pub finding: Option<Finding>,
     pub verdict: Verdict,
@@ -168,21 +168,25 @@ fn audit_visible(subject: &Subject<'_>, input: &engine::run::Input<'_>) -> Vec<A
     let names = checks::names::predict_runs(subject);
     let values = engine::run::audit_order(input);
     let runs = subject.order.runs.iter().zip(names).zip(values);
-    runs.map(|((run, by_name), (by_value, verdict))| {
+    runs.filter_map(|((run, by_name), (by_value, verdict))| {
+        let source = &subject.notebook.cells[run.cell].source;
         let error = subject.notebook.cells[run.cell].error();
-        let broken = checks::syntax::finding(subject, run.cell, World::Kernel);
-        let by_value = by_value.filter(|finding| finding.exception != "NameError");
-        // What raises first is what is seen.
-        let finding = broken.or_else(|| [by_name, by_value].into_iter().flatten().min_by_key(|finding| finding.place.range.start));
-        let verdict = if finding.is_some() { Verdict::Crash } else if verdict == Verdict::Crash { Verdict::Undecided } else { verdict };
-        AuditedRun {
-            cell: run.cell,
-            count: run.execution_count,
-            raised: error.map(|(name, _, _)| name.to_owned()),
-            stale: error.is_some_and(|error| stale(&subject.notebook.cells[run.cell].source, error)),
-            finding,
-            verdict,
+        // Somebody stopped it: nobody knows how it would have ended.
+        if error.is_some_and(|(name, _, _)| name == "KeyboardInterrupt") {
+            return None;
         }
+        let refused = checks::syntax::finding(subject, run.cell, World::Kernel);
+        // What Python refuses did not run as it stands: it was edited since, or is for another Python.
+        let stale = error.map_or(refused.is_some(), |error| stale(source, error));
+        let by_value = by_value.filter(|finding| finding.exception != "NameError");
+        let broken = subject.parsed[run.cell].as_ref().is_some_and(ParsedCell::is_broken);
+        // What raises first is what is seen.
+        let finding = match refused {
+            Some(refused) if broken => Some(refused),
+            refused => [by_name, by_value, refused].into_iter().flatten().min_by_key(|finding| finding.place.range.start),
+        };
+        let verdict = if finding.is_some() { Verdict::Crash } else if verdict == Verdict::Crash { Verdict::Undecided } else { verdict };
+        Some(AuditedRun { cell: run.cell, count: run.execution_count, raised: error.map(|(name, _, _)| name.to_owned()), stale, finding, verdict })
     })
     .collect()
 }

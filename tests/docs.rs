@@ -13,7 +13,7 @@ fn root() -> PathBuf {
 /// All Markdown of the repository but that of the checks, which has tests of its own.
 fn documents() -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
-    for folder in ["", "docs", "snapshot-agent", "prompts", "models"] {
+    for folder in ["", "docs", "docs/guides", "integrations/pre-commit-mirror", "snapshot-agent", "prompts", "models"] {
         let Ok(entries) = std::fs::read_dir(root().join(folder)) else { continue };
         for path in entries.map(|entry| entry.unwrap().path()) {
             if path.extension().is_some_and(|extension| extension == "md") {
@@ -43,7 +43,7 @@ fn mentions(text: &str) -> Vec<String> {
 
 /// Whether a mention is meant as a path of this repository.
 fn is_path(mention: &str) -> bool {
-    const TOP: [&str; 9] = ["src/", "models/", "snapshot-agent/", "prompts/", "fixtures/", "tests/", "docs/", ".ci/", "scripts/"];
+    const TOP: [&str; 10] = ["integrations/", "src/", "models/", "snapshot-agent/", "prompts/", "fixtures/", "tests/", "docs/", ".ci/", "scripts/"];
     let plain = mention.chars().all(|c| c.is_ascii_alphanumeric() || "._-/".contains(c));
     plain && (TOP.iter().any(|top| mention.starts_with(top)) || mention.ends_with(".md") && !mention.contains("://"))
 }

@@ -295,6 +295,18 @@ fn thousands_of_findings_are_cut_worst_first_and_it_says_so() {
     let said = run["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"].as_str().unwrap();
     assert!(said.starts_with("6000 findings, of which the 5000 surest"), "{said}");
 
+    // Long messages reach the limit of the file's size first.
+    let mut long = report.clone();
+    for finding in &mut long.notebooks[0].findings {
+        finding.help = vec!["y".repeat(590); 10];
+    }
+    let text = render(&long, Format::Sarif, &style());
+    let sarif: Value = serde_json::from_str(&text).unwrap();
+    let kept = sarif["runs"][0]["results"].as_array().unwrap().len();
+    assert!(kept < 2_500 && kept > 1_000 && text.len() < 16_000_000, "{kept} results, {} bytes", text.len());
+    let said = sarif["runs"][0]["invocations"][0]["toolExecutionNotifications"][0]["message"]["text"].as_str().unwrap();
+    assert!(said.starts_with(&format!("6000 findings, of which the {kept} surest")), "{said}");
+
     let github = render(&report, Format::Github, &style());
     let count = |start: &str| github.lines().filter(|line| line.starts_with(start)).count();
     assert_eq!((count("::error "), count("::warning "), count("::notice ")), (1, 10, 1));

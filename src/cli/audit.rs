@@ -1,10 +1,10 @@
 //! `crane audit`: every run is a labelled example, from its recording or from its saved outputs.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use super::{Status, files, output};
+use super::{Status, files, output, pipeline};
 use crate::config::{Configs, Overrides};
 use crate::finding::{Certainty, Verdict};
 use crate::lint::{self, AuditedRun, Options};
@@ -39,7 +39,7 @@ struct Counts {
     false_certain: usize,
     false_likely: usize,
     silent: usize,
-    /// Saved errors of a source that was edited since; counted nowhere else.
+    /// Runs whose saved outcome is not one of the source that stands there now; counted nowhere else.
     stale: usize,
 }
 
@@ -78,29 +78,38 @@ pub fn run(args: &Args) -> Status {
     let mut counts = Counts::default();
     let mut text = String::new();
     let mut cases = Vec::new();
-    for path in &found.files {
-        match notebook::read(path) {
-            Ok(notebook) if notebook.foreign_language().is_none() => {
-                for run in lint::audit_notebook(&notebook, &Options::default()) {
-                    counts.add(&run);
-                    match args.output_format {
-                        AuditFormat::Json if !run.stale => cases.push(case(&notebook, &run)),
-                        AuditFormat::Json => {}
-                        format => text.push_str(&line(&notebook, &run, format)),
-                    }
-                }
-            }
-            Ok(_) => {}
+    let items = found.files.iter().map(|path| (path.clone(), path)).collect();
+    let audited = match pipeline::each(items, None, false, |path| audit(path), |_, error| Err(error)) {
+        Ok(audited) => audited,
+        Err(error) => {
+            output::error(&error);
+            return Status::Trouble;
+        }
+    };
+    for (path, audited) in found.files.iter().zip(audited) {
+        let (notebook, runs) = match audited {
+            Ok(Some(audited)) => audited,
+            Ok(None) => continue,
             Err(error) => {
                 trouble = true;
-                output::error(&format!("{}: {}", path.display(), error.message));
+                output::error(&format!("{}: {error}", path.display()));
+                continue;
+            }
+        };
+        for run in runs {
+            counts.add(&run);
+            match args.output_format {
+                AuditFormat::Json if !run.stale => cases.push(case(&notebook, &run)),
+                AuditFormat::Json => {}
+                format => text.push_str(&line(&notebook, &run, format)),
             }
         }
     }
     if matches!(args.output_format, AuditFormat::Text) {
         text.push_str(&format!(
-            "{} crashes predicted, {} missed; {} certain and {} likely alarms that did not come true; {} runs silent and well\n",
-            counts.found, counts.missed, counts.false_certain, counts.false_likely, counts.silent
+            "{} crashes predicted, {} missed; {} certain and {} likely alarms that did not come true; {} runs silent and well; \
+             {} left out, of cells that were edited since\n",
+            counts.found, counts.missed, counts.false_certain, counts.false_likely, counts.silent, counts.stale
         ));
     }
     if matches!(args.output_format, AuditFormat::Json) {
@@ -115,6 +124,21 @@ pub fn run(args: &Args) -> Status {
         (false, 0) => Status::Clean,
         _ => Status::Findings,
     }
+}
+
+/// The runs of one notebook; `None` for another language.
+fn audit(path: &Path) -> Result<Option<(Notebook, Vec<AuditedRun>)>, String> {
+    let mut notebook = notebook::read(path).map_err(|error| match error.line {
+        Some(line) => format!("line {line}: {}", error.message),
+        None => error.message,
+    })?;
+    if notebook.foreign_language().is_some() {
+        return Ok(None);
+    }
+    let runs = lint::audit_notebook(&notebook, &Options::default());
+    // Not needed any more, and large.
+    notebook.cells.iter_mut().for_each(|cell| cell.outputs = Vec::new());
+    Ok(Some((notebook, runs)))
 }
 
 /// The whole audit. A positive is a run that is predicted to crash, whatever the exception.

@@ -73,7 +73,18 @@ enum Command {
 
 /// Parses the command line and runs the command. Wrong usage ends with status 2, as clap does it.
 pub fn main() -> ExitCode {
-    let status = match Cli::parse_from(arguments(std::env::args_os())).command {
+    let command = Cli::parse_from(arguments(std::env::args_os())).command;
+    // Commands that do not start threads of their own walk trees of a stranger's code too.
+    let status = std::thread::scope(|scope| {
+        let thread = std::thread::Builder::new().stack_size(pipeline::STACK).spawn_scoped(scope, || run(command));
+        // A panic has said what it has to say.
+        thread.map_or(Status::Trouble, |thread| thread.join().unwrap_or(Status::Trouble))
+    });
+    status.into()
+}
+
+fn run(command: Command) -> Status {
+    match command {
         Command::Lint(args) => lint::run(*args),
         Command::Init(args) => init::run(&args),
         Command::Order(args) => order::run(&args),
@@ -84,8 +95,7 @@ pub fn main() -> ExitCode {
         Command::Snapshot(args) => snapshot::run(&args),
         Command::Completions(args) => completions::run(&args),
         Command::Man(args) => man::run(&args),
-    };
-    status.into()
+    }
 }
 
 /// A notebook whose name begins with a dash, as a hook or a glob hands it over, is a file and no flag.

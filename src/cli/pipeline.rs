@@ -19,7 +19,7 @@ use crate::select::since::{self, Since, Then};
 use crate::select::{self, Selection};
 
 /// Threads recurse over trees of a stranger's code; 16 MiB of address space cost nothing until used.
-const STACK: usize = 16 << 20;
+pub const STACK: usize = 16 << 20;
 
 pub enum Input {
     File,
@@ -39,22 +39,47 @@ pub struct Job {
 /// # Errors
 /// One sentence, where no threads can be started.
 pub fn run(jobs: Vec<Job>, since: Option<&Since>, keep_targets: bool, threads: Option<usize>, quiet: bool) -> Result<Vec<Option<Notebook>>, String> {
+    let failed = |path: PathBuf, message: String| {
+        let report = NotebookReport::unreadable(&path, ReadError::new(message));
+        Some(convert::notebook(&report, Selection::default(), &path))
+    };
+    let jobs = jobs.into_iter().map(|job| (job.path.clone(), job)).collect();
+    each(jobs, threads, quiet, |job| one(job, since, keep_targets), failed)
+}
+
+/// Does `work` for each notebook, on threads whose stack is deep enough. One notebook that makes crane
+/// fail must not end the run for all others: what it gives is made by `failed`, from a sentence.
+///
+/// # Errors
+/// One sentence, where no threads can be started.
+pub fn each<T: Send, R: Send>(
+    items: Vec<(PathBuf, T)>,
+    threads: Option<usize>,
+    quiet: bool,
+    work: impl Fn(T) -> R + Sync,
+    failed: impl Fn(PathBuf, String) -> R + Sync,
+) -> Result<Vec<R>, String> {
     let pool = rayon::ThreadPoolBuilder::new()
         .num_threads(threads.unwrap_or(0))
         .stack_size(STACK)
         .build()
         .map_err(|error| format!("no threads could be started: {error}"))?;
-    let progress = Progress::start(jobs.len(), quiet);
+    let progress = Progress::start(items.len(), quiet);
     let usual = panic::take_hook();
     panic::set_hook(Box::new(|info| {
         PLACE.set(info.location().map(ToString::to_string));
     }));
     let done = pool.install(|| {
-        jobs.into_par_iter()
-            .map(|job| {
-                let entry = guarded(job, since, keep_targets);
+        items
+            .into_par_iter()
+            .map(|(path, item)| {
+                let result = panic::catch_unwind(AssertUnwindSafe(|| work(item))).unwrap_or_else(|payload| {
+                    let place = PLACE.take().unwrap_or_default();
+                    let what = panic_text(payload.as_ref());
+                    failed(path, format!("crane itself failed on this notebook ({place}: {what}); that is a bug, please report it"))
+                });
                 progress.tick();
-                entry
+                result
             })
             .collect()
     });
@@ -65,21 +90,6 @@ pub fn run(jobs: Vec<Job>, since: Option<&Since>, keep_targets: bool, threads: O
 thread_local! {
     /// Where this thread last panicked.
     static PLACE: RefCell<Option<String>> = const { RefCell::new(None) };
-}
-
-/// One notebook that makes crane fail must not end the run for all others.
-fn guarded(job: Job, since: Option<&Since>, keep_targets: bool) -> Option<Notebook> {
-    let path = job.path.clone();
-    let result = panic::catch_unwind(AssertUnwindSafe(|| one(job, since, keep_targets)));
-    result.unwrap_or_else(|payload| {
-        let place = PLACE.take().unwrap_or_default();
-        let message = format!(
-            "crane itself failed on this notebook ({place}: {}); that is a bug, please report it",
-            panic_text(payload.as_ref())
-        );
-        let report = NotebookReport::unreadable(&path, ReadError::new(message));
-        Some(convert::notebook(&report, Selection::default(), &path))
-    })
 }
 
 fn panic_text(payload: &(dyn Any + Send)) -> &str {

@@ -342,7 +342,7 @@ impl<'n> Driver<'n> {
     /// Runs a cell that is known to have ended well, or up to the line where it failed.
     fn succeed(&mut self, parsed: &'n ParsedCell, code: u32, failed_at: Option<Option<u32>>) {
         self.refuel();
-        if !matches!(parsed.kind, SourceKind::Other(_)) && parsed.syntax_error.is_none() {
+        if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
             self.interp.frame_mut().code = code;
             for stmt in &parsed.module.body {
@@ -585,7 +585,7 @@ impl<'n> Driver<'n> {
         let asked = &self.input.notebook.cells[cell];
         self.interp.catalogued.ran = asked.execution_count.is_some() && asked.error().is_none();
         self.interp.frame_mut().code = code;
-        if parsed.syntax_error.is_some() {
+        if parsed.is_broken() {
             // The syntax check reports it; nothing of the cell runs.
             self.target(cell, Verdict::Crash, None);
             for stmt in &parsed.module.body {
@@ -601,6 +601,13 @@ impl<'n> Driver<'n> {
         }
         let mut crash = None;
         for (i, stmt) in parsed.module.body.iter().enumerate() {
+            if parsed.refused() == Some(i) {
+                // The syntax check reports it; what stands before it ran.
+                self.target(cell, Verdict::Crash, None);
+                parsed.module.body[i..].iter().for_each(|stmt| self.forget(stmt));
+                self.after_crash = true;
+                return;
+            }
             let before = self.interp.heap.clone();
             let result = self.interp.exec(stmt);
             match result {

@@ -109,6 +109,7 @@ impl<'a> Decoder<'a> {
         notebook.cells.shrink_to_fit();
         notebook.snapshot = metadata.snapshot;
         notebook.python_version = metadata.version;
+        notebook.kernel_is_python_3 = metadata.kernel.as_deref().is_some_and(|kernel| kernel.to_lowercase().contains("python3"));
         notebook.language = metadata
             .language
             .or(metadata.kernel_language)

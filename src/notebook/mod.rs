@@ -36,6 +36,8 @@ pub struct Notebook {
     pub cells: Vec<Cell>,
     /// `metadata.language_info.version`, e.g. `3.11.7`.
     pub python_version: Option<String>,
+    /// The kernelspec's name says Python 3: `python3`.
+    pub kernel_is_python_3: bool,
     /// The kernel's language in lower case, from `language_info.name` or the kernelspec.
     pub language: Option<String>,
     /// The raw JSON text of `metadata.crane`, unparsed and untrusted; [`crate::snapshot`] reads it.
@@ -98,6 +100,11 @@ impl Notebook {
         }
         let old = language == "python2" || self.python_version.as_deref().is_some_and(|version| version.starts_with("2."));
         old.then(|| "written for Python 2".to_owned())
+    }
+
+    /// Whether it was saved with Python 3, or for a kernel of that name.
+    pub fn says_python_3(&self) -> bool {
+        self.python_version.as_deref().is_some_and(|version| version.starts_with("3")) || self.kernel_is_python_3
     }
 
     /// The minor version of Python 3 that the notebook was saved with, where it is known.

@@ -17,23 +17,33 @@ use crate::finding::Severity;
 
 /// Results that GitHub keeps of one run; the rest would vanish without a word.
 const MOST_RESULTS: usize = 5_000;
+/// GitHub takes 10 MB after compression, which makes even random text a quarter smaller.
+const MOST_BYTES: usize = 12_000_000;
 /// Places that GitHub takes for one result are a thousand; nobody reads more than these.
 const MOST_PLACES: usize = 20;
 
 pub fn render(report: &Report, style: &Style) -> String {
     let all = report.worst_first();
-    let kept = &all[..all.len().min(MOST_RESULTS)];
-    let codes: BTreeSet<&str> = kept.iter().map(|(_, finding)| finding.code).collect();
+    let codes: BTreeSet<&str> = all.iter().take(MOST_RESULTS).map(|(_, finding)| finding.code).collect();
     let rules: Vec<Value> = codes.iter().map(|code| rule(code)).collect();
     let index = |code: &str| codes.iter().position(|known| *known == code);
-    let results: Vec<Value> = kept.iter().map(|(notebook, finding)| result(notebook, finding, index(finding.code), style)).collect();
+    let mut bytes = 0;
+    let results: Vec<Value> = all
+        .iter()
+        .take(MOST_RESULTS)
+        .map(|(notebook, finding)| result(notebook, finding, index(finding.code), style))
+        .take_while(|result| {
+            bytes += result.to_string().len();
+            bytes <= MOST_BYTES
+        })
+        .collect();
 
     let mut notifications: Vec<Value> = report.notebooks.iter().filter_map(|notebook| unreadable(notebook, style)).collect();
-    if all.len() > kept.len() {
+    if all.len() > results.len() {
         let text = format!(
             "{} findings, of which the {} surest are in this file: GitHub keeps no more. Narrow the paths, or use --baseline.",
             all.len(),
-            kept.len()
+            results.len()
         );
         notifications.push(json!({"level": "warning", "message": {"text": text}}));
     }

@@ -52,10 +52,14 @@ def wheels(tmp_path_factory, crane):
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory, wheels):
-    """A fresh environment with crane-lint from its wheel; the folder of its programs."""
+    """A fresh environment as a user makes one: both wheels, Jupyter's server, pre-commit; its programs' folder."""
     folder = tmp_path_factory.mktemp("environment")
     run(sys.executable, "-m", "venv", folder)
-    run(folder / "bin/python", "-m", "pip", "install", "--quiet", "--no-index", "--find-links", wheels, "crane-lint")
+    (recorder,) = wheels.glob("crane_snapshot-*.whl")
+    (linter,) = wheels.glob("crane_lint-*.whl")
+    others = ["jupyter_server", "papermill", "pre-commit==4.7.0"]
+    install = ["-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--prefer-binary"]
+    run(folder / "bin/python", *install, linter, f"{recorder}[run]", *others)
     return folder / "bin"
 
 
@@ -64,14 +68,14 @@ def home(tmp_path, monkeypatch):
     """An empty home, and git with a user and nobody's configuration."""
     home = tmp_path / "home"
     home.mkdir()
-    configuration = home / "gitconfig"
+    # Not by GIT_CONFIG_GLOBAL, which pre-commit takes away from its own calls of git.
+    configuration = home / ".gitconfig"
     configuration.write_text(
         "[user]\nname = T\nemail = t@example.com\n[protocol \"file\"]\nallow = always\n[init]\ndefaultBranch = main\n"
     )
     for name in [name for name in os.environ if name.startswith(("GITHUB_", "RUNNER_", "GIT_", "PRE_COMMIT"))]:
         monkeypatch.delenv(name)
     monkeypatch.setenv("HOME", str(home))
-    monkeypatch.setenv("GIT_CONFIG_GLOBAL", str(configuration))
     monkeypatch.setenv("GIT_CONFIG_NOSYSTEM", "1")
     monkeypatch.setenv("XDG_CACHE_HOME", str(home / "cache"))
     return home

@@ -103,21 +103,16 @@ def test_binstall_finds_what_the_release_packs(crane, tmp_path):
     assert run(tmp_path / inside, "--version").stdout == f"crane {version()}\n"
 
 
-def test_the_recorder_is_switched_on_in_server_and_kernels(wheels, tmp_path, monkeypatch):
+def test_the_recorder_is_switched_on_in_server_and_kernels(installed, tmp_path, monkeypatch):
     """In a fresh environment, with nothing but pip: what `pip install crane-snapshot` gives a user."""
-    environment = tmp_path / "environment"
-    run(sys.executable, "-m", "venv", environment)
-    python = environment / "bin/python"
-    (wheel,) = wheels.glob("crane_snapshot-*.whl")
-    install = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--prefer-binary"]
-    run(*install, f"{wheel}[run]", "jupyter_server", "papermill")
+    python = installed / "python"
     for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR", "IPYTHONDIR", "XDG_CONFIG_HOME"):
         monkeypatch.setenv(name, str(tmp_path / name))
     monkeypatch.setenv("HOME", str(tmp_path))
     for name in ("CRANE_SNAPSHOT", "JUPYTER_PATH", "JUPYTER_CONFIG_PATH"):
         monkeypatch.delenv(name, raising=False)
 
-    listed = run(environment / "bin/jupyter", "server", "extension", "list")
+    listed = run(installed / "jupyter", "server", "extension", "list")
     assert re.search(r"crane_snapshot\S* \S*enabled", (listed.stdout + listed.stderr).replace("\x1b[32m", "")), listed
     assert "Validating" not in listed.stderr or "OK" in listed.stdout + listed.stderr
     found = run(python, "-c", "from papermill.engines import papermill_engines as e; e.register_entry_points(); print(e.get_engine('crane'))")
@@ -132,13 +127,13 @@ def test_the_recorder_is_switched_on_in_server_and_kernels(wheels, tmp_path, mon
         "manager.shutdown_kernel(now=True)\n"
     )
     assert "crane_snapshot" not in run(python, "-c", kernel).stdout
-    run(environment / "bin/crane-snapshot", "enable")
+    run(installed / "crane-snapshot", "enable")
     assert "crane_snapshot" in run(python, "-c", kernel).stdout
 
     # And the program itself records into a notebook.
     target = tmp_path / "n.ipynb"
     target.write_text(notebook("numbers = [1, 2]"), encoding="utf-8")
-    run(environment / "bin/crane-snapshot", "run", target)
+    run(installed / "crane-snapshot", "run", target)
     assert json.loads(target.read_text(encoding="utf-8"))["metadata"]["crane"]["runs"]
 
 

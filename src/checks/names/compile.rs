@@ -87,7 +87,8 @@ pub(super) fn compile_cell(program: &mut Program, context: &Context<'_>, cell: u
         statements,
         timed,
         after,
-        broken: parsed.syntax_error.is_some(),
+        broken: parsed.is_broken(),
+        refused: parsed.refused(),
     }
 }
 

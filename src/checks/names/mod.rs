@@ -114,8 +114,10 @@ fn kernel_world(subject: &Subject<'_>, program: &Program) -> Report {
 /// Brings a simulation to the end of what the counts show of the last session.
 fn replay(notebook: &Notebook, order: &Order, simulation: &mut Simulation<'_>) {
     order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
+    let mut hidden = 0;
     for run in &order.runs {
         simulation.ran(run.cell, run.failed.then(|| failing_byte(notebook, run.cell)));
+        ran_unseen(simulation.program, simulation, &mut hidden);
     }
 }
 
@@ -250,7 +252,7 @@ pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Option<Finding>> {
     let mut simulation = Simulation::new(&program, subject.notebook.python_minor());
     subject.order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
     let mut predictions = Vec::new();
-    let mut hidden = 0;
+    let (mut hidden, mut unseen) = (0, 0);
     for run in &subject.order.runs {
         hidden += run.gap_before;
         let crash = simulation.ask_aside(run.cell).filter(|crash| plausible(subject, &program, run.execution_count, hidden, crash));
@@ -267,22 +269,45 @@ pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Option<Finding>> {
             context.finding(&crash)
         }));
         simulation.ran(run.cell, run.failed.then(|| failing_byte(subject.notebook, run.cell)));
+        ran_unseen(&program, &mut simulation, &mut unseen);
     }
     predictions
 }
 
 /// Whether the counts leave room for nothing but a crash.
 ///
-/// A cell that ran again shows only its last count: a definition that seems to come later may have
-/// run before as well, in one of the `hidden` runs.
+/// A cell that ran again shows only its last count, or none once its output was cleared: a definition
+/// that seems to come later may have run before as well, in one of the `hidden` runs. It surely may
+/// where a hidden run falls between two runs that stand on both sides of the definition. A gap right
+/// before the run itself says less: most often, that cell was tried several times.
 fn plausible(subject: &Subject<'_>, program: &Program, count: u32, hidden: u32, crash: &Crash) -> bool {
     if hidden == 0 || crash.local || matches!(crash.status, simulate::Status::Deleted(_)) {
         return true;
     }
     let definitions = program.definitions.get(&crash.name).map(Vec::as_slice).unwrap_or_default();
+    let ran_before = |cell: usize| {
+        let runs = &subject.order.runs;
+        let mut after = 0;
+        runs.iter().take_while(|run| run.execution_count < count).any(|run| {
+            let from = std::mem::replace(&mut after, run.cell);
+            run.gap_before > 0 && (from..=run.cell).contains(&cell)
+        })
+    };
     !definitions.is_empty()
         && definitions.iter().all(|definition| {
             let later = subject.notebook.cells[definition.cell].execution_count.is_none_or(|other| other > count);
-            definition.cell == crash.cell || later
+            definition.cell == crash.cell || later && !ran_before(definition.cell)
         })
+}
+
+/// Takes it that a cell has run, unseen, that alone defines a name which was there.
+fn ran_unseen(program: &Program, simulation: &mut Simulation<'_>, known: &mut usize) {
+    for index in std::mem::replace(known, simulation.hidden.len())..simulation.hidden.len() {
+        let definitions = program.definitions.get(&simulation.hidden[index].0).map(Vec::as_slice).unwrap_or_default();
+        if let Some(first) = definitions.first()
+            && definitions.iter().all(|definition| definition.cell == first.cell)
+        {
+            simulation.taint(first.cell);
+        }
+    }
 }

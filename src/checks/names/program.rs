@@ -48,6 +48,8 @@ pub struct Code {
     pub after: Vec<Op>,
     /// Does not parse: nothing of it runs.
     pub broken: bool,
+    /// The statement that Python refuses when its turn comes.
+    pub refused: Option<usize>,
 }
 
 #[derive(Debug)]

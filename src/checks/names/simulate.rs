@@ -86,7 +86,7 @@ enum End {
 
 /// One world's state.
 pub struct Simulation<'p> {
-    program: &'p Program,
+    pub program: &'p Program,
     /// By name; local variables of the calls being followed come after all names.
     status: Vec<Status>,
     /// What to undo to leave an arm.
@@ -229,7 +229,8 @@ impl<'p> Simulation<'p> {
         }
         let mut crash = None;
         for (index, statement) in code.statements.iter().enumerate() {
-            let end = if index < sure { self.run(&statement.ops) } else { End::Left(Leave::Raise) };
+            let runs = index < sure && Some(index) != code.refused;
+            let end = if runs { self.run(&statement.ops) } else { End::Left(Leave::Raise) };
             match end {
                 End::Live => continue,
                 End::Left(_) => {}

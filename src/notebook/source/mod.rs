@@ -8,6 +8,7 @@ mod depth;
 mod magics;
 mod prepare;
 mod run_files;
+mod semantic;
 
 use std::ops::Range;
 
@@ -39,6 +40,9 @@ pub struct SyntaxError {
     pub range: Range<u32>,
     /// Whether it depends on the version of Python: the construct is newer than the notebook's.
     pub version: bool,
+    /// The top-level statement that is refused, where those before it run first; `None` where
+    /// nothing of the cell runs.
+    pub statement: Option<usize>,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -58,9 +62,14 @@ impl ParsedCell {
         ParsedCell { module, syntax_error: None, kind, effects }
     }
 
-    /// Whether the tree is what would run.
-    pub fn runs(&self) -> bool {
-        self.syntax_error.is_none() && matches!(self.kind, SourceKind::Python | SourceKind::Timed)
+    /// Whether Python refuses the whole cell, so that nothing of it runs.
+    pub fn is_broken(&self) -> bool {
+        self.syntax_error.as_ref().is_some_and(|error| error.statement.is_none())
+    }
+
+    /// The top-level statement that Python refuses when its turn comes.
+    pub fn refused(&self) -> Option<usize> {
+        self.syntax_error.as_ref()?.statement
     }
 }
 
@@ -81,6 +90,7 @@ pub fn parse_text(source: &str, python_minor: Option<u8>) -> ParsedCell {
             message: "source code string cannot contain null bytes".to_owned(),
             range: at as u32..at as u32 + 1,
             version: false,
+            statement: None,
         });
         return cell;
     }
@@ -93,18 +103,27 @@ pub fn parse_text(source: &str, python_minor: Option<u8>) -> ParsedCell {
     let Some(parsed) = parse_unchecked(&prepared.text, options).try_into_module() else {
         return ParsedCell::empty(kind, prepared.effects);
     };
-    let syntax_error = match parsed.errors().first() {
-        Some(error) => Some(SyntaxError {
-            message: error.error.to_string(),
-            range: shown(source, error.location),
-            version: false,
-        }),
-        None => parsed.unsupported_syntax_errors().first().filter(|_| python_minor.is_some()).map(|error| SyntaxError {
-            message: error.to_string(),
-            range: shown(source, error.range()),
-            version: true,
-        }),
+    let error = |message: String, range: TextRange, version: bool, statement: Option<usize>| SyntaxError {
+        message,
+        range: shown(source, range),
+        version,
+        statement,
     };
+    let mut syntax_error = match parsed.errors().first() {
+        Some(first) => Some(error(first.error.to_string(), first.location, false, None)),
+        None => parsed
+            .unsupported_syntax_errors()
+            .first()
+            .filter(|_| python_minor.is_some())
+            .map(|first| error(first.to_string(), first.range(), true, None)),
+    };
+    // `%%timeit` runs the cell inside a loop in a function, where more is allowed.
+    if syntax_error.is_none() && kind == SourceKind::Python {
+        let refused = semantic::first_refused(&parsed.syntax().body, &prepared.text, python_minor);
+        // Cell magics that hold Python compile what they hold as one.
+        let whole = source.trim_start().starts_with("%%");
+        syntax_error = refused.map(|(index, first)| error(first.to_string(), first.range, false, (!whole).then_some(index)));
+    }
     ParsedCell { module: parsed.into_syntax(), syntax_error, kind, effects: prepared.effects }
 }
 

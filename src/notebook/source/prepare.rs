@@ -16,11 +16,11 @@ pub(super) struct Prepared<'a> {
 pub(super) fn prepare(source: &str) -> Prepared<'_> {
     let mut prepared = Prepared { text: Cow::Borrowed(source), kind: SourceKind::Python, effects: Vec::new() };
     let Some(first) = source.lines().find(|line| !line.trim().is_empty()) else { return prepared };
-    if first.starts_with([' ', '\t']) {
+    if first.trim_start().starts_with(">>> ") || first.starts_with("In [") {
+        prepared.text = Cow::Owned(without_prompts(source));
+    } else if first.starts_with([' ', '\t']) {
         let indent = &first[..first.len() - first.trim_start_matches([' ', '\t']).len()];
         prepared.text = Cow::Owned(without_indent(source, indent));
-    } else if first.starts_with(">>> ") || first.starts_with("In [") {
-        prepared.text = Cow::Owned(without_prompts(source));
     }
     cell_magics(&mut prepared);
     if matches!(prepared.kind, SourceKind::Other(_)) {
@@ -61,13 +61,14 @@ fn without_indent(source: &str, indent: &str) -> String {
     })
 }
 
-/// `>>> x`, `... y` and `In [3]: x`, as pasted from a session.
+/// `>>> x`, `... y` and `In [3]: x`, as pasted from a session. IPython takes indented `>>>` since version 9.
 fn without_prompts(source: &str) -> String {
     edited(source, |line, text| {
+        let start = line.trim_start_matches([' ', '\t']);
         let rest = [">>> ", "... "]
             .iter()
-            .find_map(|prompt| line.strip_prefix(prompt))
-            .or_else(|| matches!(line.trim_end(), ">>>" | "...").then(|| &line[3..]))
+            .find_map(|prompt| start.strip_prefix(prompt))
+            .or_else(|| matches!(start.trim_end(), ">>>" | "...").then(|| &start[3..]))
             .or_else(|| {
                 let (number, rest) = line.strip_prefix("In [")?.split_once("]: ")?;
                 number.bytes().all(|digit| digit.is_ascii_digit()).then_some(rest)

@@ -19,6 +19,8 @@ fn ranges_are_ranges_of_the_source() {
     assert_eq!(statements("%time x = f(1)\ny = 2"), ["x = f(1)", "y = 2"]);
     assert_eq!(statements("    x = 1\n    if x:\n        y = 2\n"), ["x = 1", "if x:\n        y = 2"]);
     assert_eq!(statements(">>> x = 1\n>>> if x:\n...     y = 2\n"), ["x = 1", "if x:\n...     y = 2"]);
+    assert_eq!(statements(">>> x = 1\n\n >>> y = 2"), ["x = 1", "y = 2"]);
+    assert_eq!(statements("    >>> if x:\n    ...     y = 2\n"), ["if x:\n    ...     y = 2"]);
     assert_eq!(statements("In [3]: é = 1"), ["é = 1"]);
     assert_eq!(statements("for i in r:\n    %time g(i)\n    h(i)\nz"), ["for i in r:\n    %time g(i)\n    h(i)", "z"]);
     assert_eq!(statements("for i in r:\n\t%time g(i)\n\th(i)\nz").len(), 2);

@@ -1,0 +1,3 @@
+"""altair: figures of tables."""
+
+__pure__ = True

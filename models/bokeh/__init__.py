@@ -1,0 +1,3 @@
+"""bokeh: its parts are modules of their own."""
+
+__pure__ = True

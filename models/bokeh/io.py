@@ -1,0 +1,3 @@
+"""bokeh.io: shows figures."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""bokeh.models: parts of figures."""
+
+__pure__ = True

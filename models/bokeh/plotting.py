@@ -1,0 +1,3 @@
+"""bokeh.plotting: figures."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""bs4: what a page holds is never known."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""colorama: text in colours."""
+
+__pure__ = True

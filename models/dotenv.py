@@ -1,0 +1,3 @@
+"""dotenv: settings from a file, which are never known."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""emoji: names of pictures in text."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""factor_analyzer: factors of tables."""
+
+__pure__ = True

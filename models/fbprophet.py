@@ -1,0 +1,3 @@
+"""fbprophet: forecasts, which are not known."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""folium: maps."""
+
+__pure__ = True

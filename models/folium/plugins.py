@@ -1,0 +1,3 @@
+"""folium.plugins: parts of maps."""
+
+__pure__ = True

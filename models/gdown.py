@@ -1,0 +1,3 @@
+"""gdown: files from the network."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""gensim.corpora: collections of words."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""gensim.downloader: models from the network."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""gensim.models: models of words."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""gensim.parsing.preprocessing: text in words."""
+
+__pure__ = True

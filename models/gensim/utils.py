@@ -1,0 +1,3 @@
+"""gensim.utils: text in words."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""geopandas: tables of shapes, which are not followed."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""geopy: places."""
+
+__pure__ = True

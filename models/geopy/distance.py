@@ -1,0 +1,3 @@
+"""geopy.distance: how far places are."""
+
+__pure__ = True

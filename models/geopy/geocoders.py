@@ -1,0 +1,3 @@
+"""geopy.geocoders: places by name."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""graphviz: pictures of graphs."""
+
+__pure__ = True

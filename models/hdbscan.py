@@ -1,0 +1,3 @@
+"""hdbscan: clusters, which are not known."""
+
+__pure__ = True

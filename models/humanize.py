@@ -1,0 +1,3 @@
+"""humanize: numbers as text."""
+
+__pure__ = True

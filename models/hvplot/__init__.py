@@ -1,0 +1,3 @@
+"""hvplot: figures of tables."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""hvplot.pandas: figures of tables."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""imageio: pictures from files."""
+
+__pure__ = True

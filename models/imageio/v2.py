@@ -1,0 +1,3 @@
+"""imageio.v2: pictures from files."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""imageio.v3: pictures from files."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""imblearn: imbalanced-learn."""
+
+__pure__ = True

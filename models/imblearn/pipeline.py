@@ -1,0 +1,3 @@
+"""imblearn.pipeline: pipelines with samplers in them, which are not followed."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""kagglehub: data from the network."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""kneed: where a curve bends."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""langdetect: languages of text."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""librosa: sound."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""librosa.display: figures of sound."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""librosa.effects: sound changed."""
+
+__pure__ = True

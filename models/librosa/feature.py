@@ -1,0 +1,3 @@
+"""librosa.feature: what sound has."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""lifelines: times until something happens."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""missingno: shows where values are missing."""
+
+__pure__ = True

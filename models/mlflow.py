@@ -1,0 +1,3 @@
+"""mlflow: notes on runs, kept elsewhere."""
+
+__pure__ = True

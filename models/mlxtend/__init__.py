@@ -1,0 +1,3 @@
+"""mlxtend: its parts are modules of their own."""
+
+__pure__ = True

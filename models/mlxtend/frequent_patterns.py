@@ -1,0 +1,3 @@
+"""mlxtend.frequent_patterns: what occurs together."""
+
+__pure__ = True

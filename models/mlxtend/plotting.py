@@ -1,0 +1,3 @@
+"""mlxtend.plotting: figures of models."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""mlxtend.preprocessing: tables of transactions."""
+
+__pure__ = True

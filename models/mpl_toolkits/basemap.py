@@ -1,0 +1,3 @@
+"""mpl_toolkits.basemap: maps."""
+
+__pure__ = True

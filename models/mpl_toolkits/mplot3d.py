@@ -1,0 +1,3 @@
+"""mpl_toolkits.mplot3d: figures in space."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""networkx: graphs, whose nodes are not followed."""
+
+__pure__ = True

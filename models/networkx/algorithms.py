@@ -1,0 +1,3 @@
+"""networkx.algorithms: what graphs have."""
+
+__pure__ = True

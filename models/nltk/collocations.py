@@ -1,0 +1,3 @@
+"""nltk.collocations: words that go together."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""nltk.probability: counts of words."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""nltk.sentiment: moods of text."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""nltk.sentiment.vader: moods of text."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""nltk.translate: its parts are modules of their own."""
+
+__pure__ = True

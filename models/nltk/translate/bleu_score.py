@@ -1,0 +1,3 @@
+"""nltk.translate.bleu_score: how alike texts are."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""nltk.util: groups of words."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""openpyxl: sheets, which are not followed."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""optuna: looks for parameters, by calling the notebook's functions."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""optuna.integration: studies of other libraries' models."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""optuna.pruners: which trials are stopped."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""optuna.samplers: how parameters are drawn."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""optuna.visualization: figures of a study."""
+
+__pure__ = True

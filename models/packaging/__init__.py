@@ -1,0 +1,3 @@
+"""packaging: its parts are modules of their own."""
+
+__pure__ = True

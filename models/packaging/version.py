@@ -1,0 +1,3 @@
+"""packaging.version: versions, which can be compared."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""pandas_profiling: reports on tables."""
+
+__pure__ = True

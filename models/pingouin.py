@@ -1,0 +1,3 @@
+"""pingouin: statistics of tables."""
+
+__pure__ = True

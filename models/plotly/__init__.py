@@ -1,0 +1,3 @@
+"""plotly: figures; what is drawn changes nothing."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""plotly.colors: names of colours."""
+
+__pure__ = True

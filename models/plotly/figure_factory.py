@@ -1,0 +1,3 @@
+"""plotly.figure_factory: figures of special kinds."""
+
+__pure__ = True

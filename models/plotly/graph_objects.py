@@ -1,0 +1,3 @@
+"""plotly.graph_objects: figures of traces."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""plotly.graph_objs: figures of traces."""
+
+__pure__ = True

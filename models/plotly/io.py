@@ -1,0 +1,3 @@
+"""plotly.io: shows and writes figures."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""plotly.offline: shows figures."""
+
+__pure__ = True

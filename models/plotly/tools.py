@@ -1,0 +1,3 @@
+"""plotly.tools: older helpers."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""plotnine: figures of tables."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""pmdarima: forecasts, which are not known."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""prettytable: tables as text."""
+
+__pure__ = True

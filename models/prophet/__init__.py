@@ -1,0 +1,3 @@
+"""prophet: forecasts, which are not known."""
+
+__pure__ = True

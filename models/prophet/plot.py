@@ -1,0 +1,3 @@
+"""prophet.plot: figures of forecasts."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""psutil: which machine this is, is never known."""
+
+__pure__ = True

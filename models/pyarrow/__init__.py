@@ -1,0 +1,3 @@
+"""pyarrow: tables, which are not followed."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""pyarrow.parquet: tables of files."""
+
+__pure__ = True

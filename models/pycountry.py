@@ -1,0 +1,3 @@
+"""pycountry: names of countries."""
+
+__pure__ = True

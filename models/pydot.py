@@ -1,0 +1,3 @@
+"""pydot: pictures of graphs."""
+
+__pure__ = True

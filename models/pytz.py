@@ -1,0 +1,3 @@
+"""pytz: time zones."""
+
+__pure__ = True

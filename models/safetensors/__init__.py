@@ -1,0 +1,3 @@
+"""safetensors: tensors from files."""
+
+__pure__ = True

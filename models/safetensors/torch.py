@@ -1,0 +1,3 @@
+"""safetensors.torch: tensors from files."""
+
+__pure__ = True

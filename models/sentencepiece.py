@@ -1,0 +1,3 @@
+"""sentencepiece: text to numbers, which are not known."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""shap: explains predictions, by asking the model for some."""
+
+__pure__ = True

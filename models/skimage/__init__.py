@@ -1,0 +1,3 @@
+"""skimage: pictures."""
+
+__pure__ = True

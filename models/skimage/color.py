@@ -1,0 +1,3 @@
+"""skimage.color: pictures in other colours."""
+
+__pure__ = True

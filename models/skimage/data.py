@@ -1,0 +1,3 @@
+"""skimage.data: example pictures."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""skimage.exposure: brightness of pictures."""
+
+__pure__ = True

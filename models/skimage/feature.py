@@ -1,0 +1,3 @@
+"""skimage.feature: what pictures have."""
+
+__pure__ = True

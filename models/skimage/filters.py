@@ -1,0 +1,3 @@
+"""skimage.filters: what filters make of pictures."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""skimage.io: pictures from files."""
+
+__pure__ = True

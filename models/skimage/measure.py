@@ -1,0 +1,3 @@
+"""skimage.measure: sizes of parts."""
+
+__pure__ = True

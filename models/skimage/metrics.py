@@ -1,0 +1,3 @@
+"""skimage.metrics: how alike pictures are."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""skimage.morphology: shapes of parts."""
+
+__pure__ = True

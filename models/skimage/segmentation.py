@@ -1,0 +1,3 @@
+"""skimage.segmentation: parts of pictures."""
+
+__pure__ = True

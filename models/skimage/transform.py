@@ -1,0 +1,3 @@
+"""skimage.transform: pictures of another size."""
+
+__pure__ = True

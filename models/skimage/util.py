@@ -1,0 +1,3 @@
+"""skimage.util: kinds of pictures."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""soundfile: sound from files."""
+
+__pure__ = True

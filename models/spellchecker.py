@@ -1,0 +1,3 @@
+"""spellchecker: words as they should be."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""sqlalchemy: what a database holds is never known."""
+
+__pure__ = True

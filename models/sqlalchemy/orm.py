@@ -1,0 +1,3 @@
+"""sqlalchemy.orm: what a database holds is never known."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""squarify: figures of shares."""
+
+__pure__ = True

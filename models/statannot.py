@@ -1,0 +1,3 @@
+"""statannot: figures with statistics."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""sweetviz: reports on tables."""
+
+__pure__ = True

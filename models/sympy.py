@@ -1,0 +1,3 @@
+"""sympy: expressions, which are not followed."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""tabulate: tables as text."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""tensorflow_datasets: data from the network."""
+
+__pure__ = True

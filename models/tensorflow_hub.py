@@ -1,0 +1,3 @@
+"""tensorflow_hub: models from the network."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""termcolor: text in colours."""
+
+__pure__ = True

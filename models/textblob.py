@@ -1,0 +1,3 @@
+"""textblob: text and its moods."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""torchaudio: sound for networks."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""torchinfo: shows what a network has."""
+
+__pure__ = True

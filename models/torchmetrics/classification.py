@@ -1,0 +1,3 @@
+"""torchmetrics.classification: metrics of classes."""
+
+__pure__ = True

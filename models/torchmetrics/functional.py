@@ -1,0 +1,3 @@
+"""torchmetrics.functional: metrics as functions."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""torchsummary: shows what a network has."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""torchtext: text for networks."""
+
+__pure__ = True

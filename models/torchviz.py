@@ -1,0 +1,3 @@
+"""torchviz: pictures of graphs."""
+
+__pure__ = True

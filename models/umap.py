@@ -1,0 +1,3 @@
+"""umap: what it makes of data is not known."""
+
+__pure__ = True

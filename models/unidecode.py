@@ -1,0 +1,3 @@
+"""unidecode: text without accents."""
+
+__pure__ = True

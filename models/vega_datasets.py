@@ -1,0 +1,3 @@
+"""vega_datasets: example tables."""
+
+__pure__ = True

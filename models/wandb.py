@@ -1,0 +1,3 @@
+"""wandb: notes on runs, kept elsewhere."""
+
+__pure__ = True

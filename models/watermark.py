@@ -1,0 +1,3 @@
+"""watermark: which versions are installed."""
+
+__pure__ = True

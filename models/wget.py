@@ -1,0 +1,3 @@
+"""wget: files from the network."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""wordcloud: pictures of words."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""xlrd: sheets, which are not followed."""
+
+__pure__ = True

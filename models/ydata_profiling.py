@@ -1,0 +1,3 @@
+"""ydata_profiling: reports on tables."""
+
+__pure__ = True

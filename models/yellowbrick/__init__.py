@@ -1,0 +1,3 @@
+"""yellowbrick: figures of models."""
+
+__pure__ = True

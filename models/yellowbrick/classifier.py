@@ -1,0 +1,3 @@
+"""yellowbrick.classifier: figures of classifiers."""
+
+__pure__ = True

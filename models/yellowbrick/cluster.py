@@ -1,0 +1,3 @@
+"""yellowbrick.cluster: figures of clusters."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""yellowbrick.regressor: figures of regressors."""
+
+__pure__ = True

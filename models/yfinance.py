@@ -1,0 +1,3 @@
+"""yfinance: what the market gives is never known."""
+
+__pure__ = True
