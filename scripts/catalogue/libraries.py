@@ -43,7 +43,7 @@ LIBRARIES = [
             added=tuple(f"set_{method}_request" for method in (
                 "fit", "partial_fit", "predict", "predict_proba", "predict_log_proba", "decision_function", "score", "split",
                 "transform", "inverse_transform"))),
-    Library("matplotlib", ("matplotlib", "mpl_toolkits", "pylab"), "3.4", prefer=("macosx",),
+    Library("matplotlib", ("matplotlib", "pylab"), "3.4", prefer=("macosx",),
             private=("matplotlib.backends", "matplotlib.sphinxext"),
             ),
     Library("seaborn", ("seaborn",), "0.11", private=("seaborn.external",)),

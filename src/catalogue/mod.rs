@@ -40,8 +40,13 @@ libraries! {
     "numpy": "numpy",
     "pandas": "pandas",
     "scikit-learn": "sklearn",
-    "matplotlib": "matplotlib" "mpl_toolkits" "pylab",
+    "matplotlib": "matplotlib" "pylab",
     "seaborn": "seaborn",
+    "scipy": "scipy",
+    "statsmodels": "statsmodels",
+    "xgboost": "xgboost",
+    "lightgbm": "lightgbm",
+    "catboost": "catboost",
 }
 
 /// The library that has this top-level package.
