@@ -1,7 +1,10 @@
 """argparse: a notebook's kernel has arguments of its own, which parsers of the notebook refuse."""
 
-from models._std import may_fail as _may_fail
+import models.sys as _sys
+from models.crane import assume as _assume
+from models.crane import known as _known
 from models.crane import unknown as _unknown
+from models._std import may_fail as _may_fail
 
 __pure__ = True
 SUPPRESS = "==SUPPRESS=="
@@ -31,6 +34,11 @@ class Namespace:
         raise AttributeError(f"'Namespace' object has no attribute '{name}'")
 
 
+def _kernels_own():
+    """Whether the notebook has left `sys.argv` as it was."""
+    return _sys.argv is _sys._argv
+
+
 def _filled(namespace):
     made = Namespace() if namespace is None else namespace
     made._crane_open = True
@@ -39,13 +47,17 @@ def _filled(namespace):
 
 class ArgumentParser:
     def __init__(self, prog=None, usage=None, description=None, epilog=None, **kwargs):
-        pass
+        # Other beginnings of options, or options of other parsers: nothing is said of those.
+        self._crane_options = None if "prefix_chars" in kwargs or "parents" in kwargs or "fromfile_prefix_chars" in kwargs else ()
 
     def __getattr__(self, name):
         return _unknown()
 
     def add_argument(self, *args, **kwargs):
         _may_fail()
+        if self._crane_options is not None:
+            texts = all([_known(name) and isinstance(name, str) for name in args])
+            self._crane_options = self._crane_options + args if texts else None
         return _unknown()
 
     def add_argument_group(self, *args, **kwargs):
@@ -54,6 +66,10 @@ class ArgumentParser:
     def add_mutually_exclusive_group(self, **kwargs):
         return self
 
+    def add_subparsers(self, **kwargs):
+        self._crane_options = None
+        return _unknown()
+
     def set_defaults(self, **kwargs):
         return None
 
@@ -61,8 +77,11 @@ class ArgumentParser:
         return None
 
     def parse_args(self, args=None, namespace=None):
-        # Without arguments it reads those of the kernel: `-f connection.json` in Jupyter is refused, unless the parser knows
-        # an option that begins so, or the process was started in another way.
+        if args is None and self._crane_options is not None and _kernels_own():
+            if not any([name.startswith("-f") or name.startswith("--f") for name in self._crane_options]):
+                # The kernel's process was started with `-f connection.json`, which this parser does not know.
+                _assume("the notebook runs in a Jupyter kernel, whose arguments (-f …json) are in sys.argv")
+                raise SystemExit(2)
         _may_fail()
         return _filled(namespace)
 

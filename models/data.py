@@ -4,7 +4,7 @@
 answer through `__crane_array__`. Anything in `Facts` may be unknown.
 """
 
-from models.crane import certain, known, unknown
+from models.crane import assume, certain, known, unknown
 
 
 class Facts:
@@ -19,13 +19,14 @@ class Facts:
     kinds: tuple of type names in an object array, e.g. ("str",).
     int_text, float_text, date_text: "all", "some" or "none" of the strings parse as such.
     columns: list of names for a frame, None for what has no column names.
+    read: True: all the values of a column parsed from a file of text; as "object" it then holds text.
     """
 
     __immutable__ = True
 
     def __init__(self, shape=None, dtype=None, nan=None, inf=None, low=None, high=None, attained=False,
                  integral=None, unique=None, labels=None, kinds=None, int_text=None, float_text=None,
-                 date_text=None, columns=None):
+                 date_text=None, columns=None, read=None):
         self.shape = unknown() if shape is None else shape
         self.dtype = unknown(str) if dtype is None else dtype
         self.nan = unknown(bool) if nan is None else nan
@@ -41,11 +42,12 @@ class Facts:
         self.float_text = unknown(str) if float_text is None else float_text
         self.date_text = unknown(str) if date_text is None else date_text
         self.columns = columns
+        self.read = unknown(bool) if read is None else read
 
     def copy(self):
         return Facts(self.shape, self.dtype, self.nan, self.inf, self.low, self.high, self.attained,
                      self.integral, self.unique, self.labels, self.kinds, self.int_text, self.float_text,
-                     self.date_text, self.columns)
+                     self.date_text, self.columns, self.read)
 
     def with_shape(self, shape):
         """The same values in another shape."""
@@ -67,6 +69,7 @@ class Facts:
         new.int_text = _all_or_none(self.int_text)
         new.float_text = _all_or_none(self.float_text)
         new.date_text = _all_or_none(self.date_text)
+        new.read = unknown(bool)
         return new
 
 
@@ -144,6 +147,16 @@ def _listed(f, x):
         f.low, f.high, f.attained = min(x), max(x), True
     f.labels = list({v: True for v in x})
     f.unique = len(f.labels)
+
+
+def read_as_text(f):
+    """Whether an object column was parsed from a file of text: then some value is no number, since numbers
+    are parsed as such. Only nearly so: true and false with gaps between, or whole numbers beyond 64 bits,
+    are objects too. So it is an assumption, named in what rests on it."""
+    if certain(f.read) and certain(f.dtype == "object") and not known(f.float_text):
+        assume("a column that was read from a file and is of dtype object holds text that is no number")
+        return True
+    return False
 
 
 def is_numeric(dtype):

@@ -7,7 +7,7 @@ from models.crane import unknown as _unknown
 
 __pure__ = True
 
-argv = path = warnoptions = meta_path = _unknown(list)
+path = warnoptions = meta_path = _unknown(list)
 modules = _unknown(dict)
 version = platform = executable = prefix = base_prefix = byteorder = _unknown(str)
 maxsize = hexversion = _unknown(int)
@@ -40,6 +40,33 @@ def intern(string, /):
 
 def settrace(function, /):
     return None
+
+
+class _Arguments:
+    """The arguments that the kernel's process was started with; a change of them leaves another object behind."""
+
+    def __getattr__(self, name):
+        # Methods that change them cannot be told from others.
+        return _unknown()
+
+    def __getitem__(self, key):
+        _may_fail()
+        return _unknown()
+
+    def __setitem__(self, key, value):
+        self.changed = True
+
+    def __delitem__(self, key):
+        self.changed = True
+
+    def __len__(self):
+        return _unknown(int)
+
+    def __iter__(self):
+        return iter(_unknown())
+
+
+argv = _argv = _Arguments()
 
 
 class _Stream:

@@ -12,6 +12,7 @@ pub mod eval;
 pub mod finding;
 pub mod init;
 pub mod lint;
+pub mod llm;
 pub mod notebook;
 pub mod order;
 pub mod report;

@@ -52,6 +52,9 @@ fn recorded_votes_are_counted_by_majority() {
     assert_eq!((&s["tp"], &s["fp"], &s["tn"], &s["fn"]), (&json!(1), &json!(1), &json!(1), &json!(1)));
     // Four answers until three agree that it crashes, twice; five; three.
     assert_eq!(s["calls"], json!(4 + 4 + 5 + 3));
+    assert_eq!(s["early_stopping"], json!({"cases": 4, "calls": 16, "recorded": 20, "same_verdict": 4}));
+    let table = sandbox.crane("eval . --llm replay:wise").stdout;
+    assert!(table.contains("16 calls until the outcome is decided (4.00 a case) instead of 20 (5.00); the same verdict in 4 of 4"), "{table}");
     assert_eq!(results["engine"], "replay:wise");
     let ids: Vec<&str> = results["cases"].as_array().unwrap().iter().map(|case| case["id"].as_str().unwrap()).collect();
     assert_eq!(ids, ["numpy_2_fixed", "numpy_2_reproduced", "numpy_10_fixed", "numpy_10_reproduced"]);
@@ -87,6 +90,7 @@ fn what_cannot_be_measured_says_why() {
         ("eval . --llm replay:wise --setting rt-s", "there are rt and no-rt"),
         ("eval . --llm replay:other", "there are wise_1"),
         ("eval . --llm gpt", "write replay:MODEL"),
+        ("eval . --llm gpt:5", "is no provider"),
         ("eval llms", "no folder llms/llms_inputs"),
         ("eval . --explain numpy_3", "no case is called numpy_3"),
         ("eval . --cases missing.txt", "missing.txt could not be read"),
@@ -155,6 +159,7 @@ fn the_published_counts_are_reproduced() {
         let command = format!("eval {} --llm replay:{model} --setting {setting} --output-format json", folder.display());
         let s = summary(&sandbox.crane(&command))["summary"].clone();
         assert_eq!(["tp", "fp", "tn", "fn"].map(|key| s[key].as_i64().unwrap()), counts, "{model} {setting}");
+        assert_eq!(s["early_stopping"]["same_verdict"], json!(140), "{model} {setting}");
         let calls = s["calls"].as_f64().unwrap() / 140.0;
         assert!((3.0..=3.3).contains(&calls), "{model} {setting}: {calls} calls a case");
     }

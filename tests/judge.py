@@ -22,11 +22,9 @@ ROOT = os.path.dirname(HERE)
 sys.path.insert(0, os.path.join(HERE, "models"))
 sys.path.insert(0, os.path.join(ROOT, "snapshot-agent"))
 
-#: Module with `calls(seed, count, wrapper)` and the imports its cases need.
-LIBRARIES = {
-    "numpy": ("numpy_calls", "import numpy as np"),
-    "pandas": ("pandas_calls", "import numpy as np\nimport pandas as pd"),
-}
+#: Modules with `calls(seed, count, wrapper)` and `IMPORTS`, the cell that comes first.
+LIBRARIES = {"numpy": "numpy_calls", "pandas": "pandas_calls", "sklearn": "sklearn_calls", "matplotlib": "plot_calls", "scipy": "science_calls",
+             "lightgbm": "boosting_calls", "torch": "torch_calls", "keras": "keras_calls"}
 
 #: Cases in one notebook.
 BATCH = 40
@@ -69,11 +67,11 @@ def record(library, seed, count, folder):
     """Writes notebooks of recorded cases; returns what really happened, by (file, cell)."""
     from crane_snapshot.record import record_cells
 
-    module, imports = LIBRARIES[library]
-    cases = importlib.import_module(module).calls(seed, count, WRAPPER)
+    module = importlib.import_module(LIBRARIES[library])
+    cases = module.calls(seed, count, WRAPPER)
     truth = {}
     for start in range(0, len(cases), BATCH):
-        sources = [imports]
+        sources = [module.IMPORTS]
         for case in cases[start:start + BATCH]:
             sources.extend(divided(case))
         ids = [f"cell-{number}" for number in range(len(sources))]

@@ -1,63 +1,26 @@
-"""keras.applications: shapes of the pretrained networks, without their layers."""
+"""keras.applications. A submodule has the names of all: which network is where does not decide crashes."""
 
-from models.crane import certain, known, require, unknown
-from models.keras.models import Model
-from models.keras.base import KerasTensor
-from models.keras.shapes import dims_of, is_open
+import models.keras.nets as convnext
+import models.keras.nets as densenet
+import models.keras.nets as efficientnet
+import models.keras.nets as efficientnet_v2
+import models.keras.nets as imagenet_utils
+import models.keras.nets as inception_resnet_v2
+import models.keras.nets as inception_v3
+import models.keras.nets as mobilenet
+import models.keras.nets as mobilenet_v2
+import models.keras.nets as mobilenet_v3
+import models.keras.nets as nasnet
+import models.keras.nets as resnet
+import models.keras.nets as resnet50
+import models.keras.nets as resnet_v2
+import models.keras.nets as vgg16
+import models.keras.nets as vgg19
+import models.keras.nets as xception
+from models.keras._applications import (VGG16, VGG19, ResNet50, ResNet101, ResNet152, ResNet50V2, ResNet101V2, ResNet152V2, InceptionV3, InceptionResNetV2,
+    Xception, DenseNet121, DenseNet169, DenseNet201, EfficientNetB0, EfficientNetB1, EfficientNetB2, EfficientNetB3,
+    EfficientNetB4, EfficientNetB5, EfficientNetB6, EfficientNetB7, EfficientNetV2B0, EfficientNetV2B1, EfficientNetV2B2,
+    EfficientNetV2B3, EfficientNetV2S, EfficientNetV2M, EfficientNetV2L, ConvNeXtTiny, ConvNeXtSmall, ConvNeXtBase,
+    ConvNeXtLarge, ConvNeXtXLarge, MobileNet, MobileNetV2, NASNetMobile, NASNetLarge)
 
 __pure__ = True
-
-
-def _network(channels, include_top, input_shape, input_tensor, pooling, classes):
-    shape = (None, None, None, 3)
-    if known(input_tensor) and isinstance(input_tensor, KerasTensor):
-        shape = input_tensor.shape
-    elif input_shape is not None:
-        dims = dims_of(input_shape)
-        shape = (None,) + dims if known(dims) else unknown()
-    elif not known(include_top) or include_top:
-        shape = unknown()
-    if not known(include_top):
-        out = unknown()
-    elif include_top:
-        out = (None, classes)
-    elif pooling is not None:
-        out = (None, channels) if known(pooling) else unknown()
-    else:
-        out = (None, None, None, channels)
-    return Model(KerasTensor(shape), KerasTensor(out))
-
-
-def VGG16(include_top=True, weights="imagenet", input_tensor=None, input_shape=None, pooling=None, classes=1000,
-          classifier_activation="softmax", name="vgg16"):
-    return _network(512, include_top, input_shape, input_tensor, pooling, classes)
-
-
-def VGG19(include_top=True, weights="imagenet", input_tensor=None, input_shape=None, pooling=None, classes=1000,
-          classifier_activation="softmax", name="vgg19"):
-    return _network(512, include_top, input_shape, input_tensor, pooling, classes)
-
-
-def ResNet50(include_top=True, weights="imagenet", input_tensor=None, input_shape=None, pooling=None, classes=1000,
-             classifier_activation="softmax", name="resnet50"):
-    return _network(2048, include_top, input_shape, input_tensor, pooling, classes)
-
-
-def InceptionV3(include_top=True, weights="imagenet", input_tensor=None, input_shape=None, pooling=None, classes=1000,
-                classifier_activation="softmax", name="inception_v3"):
-    return _network(2048, include_top, input_shape, input_tensor, pooling, classes)
-
-
-def Xception(include_top=True, weights="imagenet", input_tensor=None, input_shape=None, pooling=None, classes=1000,
-             classifier_activation="softmax", name="xception"):
-    return _network(2048, include_top, input_shape, input_tensor, pooling, classes)
-
-
-def MobileNetV2(input_shape=None, alpha=1.0, include_top=True, weights="imagenet", input_tensor=None, pooling=None,
-                classes=1000, classifier_activation="softmax", name=None):
-    return _network(1280 if certain(alpha == 1.0) else unknown(int), include_top, input_shape, input_tensor, pooling, classes)
-
-
-def EfficientNetB0(include_top=True, weights="imagenet", input_tensor=None, input_shape=None, pooling=None, classes=1000,
-                   classifier_activation="softmax", name="efficientnetb0"):
-    return _network(1280, include_top, input_shape, input_tensor, pooling, classes)

@@ -23,3 +23,23 @@ class FailedPreconditionError(OpError):
 
 class OutOfRangeError(OpError):
     pass
+
+
+class UnimplementedError(OpError):
+    pass
+
+
+class AlreadyExistsError(OpError):
+    pass
+
+
+class InternalError(OpError):
+    pass
+
+
+class UnknownError(OpError):
+    pass
+
+
+class PermissionDeniedError(OpError):
+    pass

@@ -1,8 +1,9 @@
 """keras.preprocessing.image."""
 
-from models.crane import known, many, unknown
+from models.crane import assume, known, many, require, type_name, unknown
 from models.data import Facts, facts
-from models.keras.shapes import is_open
+from models.keras.shapes import differ, is_open, shown
+from models.keras.versions import refuse
 
 __pure__ = True
 
@@ -29,35 +30,68 @@ class Iterator:
         self.filenames = unknown(list)
         self.labels = unknown()
         self.target_size = unknown()
+        self._y_shape = None
 
     def _batches(self):
+        """Shape of the batches of images."""
         if known(self.image_shape):
-            return (None,) + tuple([None if is_open(d) else d for d in self.image_shape])
+            return (None,) + tuple(self.image_shape)
         return unknown()
 
-    def _classes(self):
-        """Width of the targets where they are one-hot."""
-        if known(self.class_mode) and self.class_mode == "categorical":
-            return self.num_classes
-        return unknown(int)
+    def _target(self):
+        """Shape of the batches of targets; None where there are none."""
+        if self._y_shape is not None:
+            return self._y_shape
+        mode = self.class_mode
+        if not known(mode):
+            return unknown()
+        if mode is None:
+            return None
+        if mode == "categorical":
+            return (None, self.num_classes if known(self.num_classes) else None)
+        if mode in ("binary", "sparse"):
+            return (None,)
+        return unknown()
+
+    def _one(self):
+        """A batch: arrays of images and of targets."""
+        from models.numpy.nd import make
+        images, target = self._batches(), self._target()
+        x = make(Facts(_free(images), "float32"))
+        if target is None:
+            return x
+        if not known(self.class_mode) and self._y_shape is None:
+            # Without classes there would be no number of them.
+            if not known(self.num_classes):
+                return unknown()
+            assume("the batches hold classes beside the pictures")
+        return (x, make(Facts(_free(target), unknown(str))))
 
     def reset(self):
         return None
 
     def next(self):
-        return unknown()
+        refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute 'next'")
+        return self._one()
 
     def __next__(self):
-        return unknown()
+        return self._one()
 
     def __iter__(self):
-        return many(unknown())
+        return iter(many(self._one(), 1 << 30))
 
     def __len__(self):
+        n, size = self.samples, self.batch_size
+        if known(n) and known(size) and isinstance(size, int) and size > 0:
+            return -(-n // size)
         return unknown(int)
 
     def __getitem__(self, index):
-        return unknown()
+        return self._one()
+
+
+def _free(shape):
+    return tuple([unknown(int) if is_open(d) else d for d in shape]) if known(shape) else unknown()
 
 
 class ImageDataGenerator:
@@ -70,20 +104,39 @@ class ImageDataGenerator:
                  channel_shift_range=0.0, fill_mode="nearest", cval=0.0, horizontal_flip=False, vertical_flip=False,
                  rescale=None, preprocessing_function=None, data_format=None, validation_split=0.0,
                  interpolation_order=1, dtype=None):
-        pass
+        if known(validation_split) and isinstance(validation_split, (int, float)):
+            require(validation_split == 0 or 0 < validation_split < 1, ValueError,
+                    "`validation_split` must be strictly between 0 and 1.  Received: " + str(validation_split))
+        if known(zoom_range) and isinstance(zoom_range, (list, tuple)):
+            require(len(zoom_range) == 2, ValueError, "`zoom_range` should be a float or a tuple or list of two floats. Received: "
+                    + str(zoom_range))
+        self._split = validation_split
 
     def fit(self, x, augment=False, rounds=1, seed=None):
+        shape = facts(x).shape
+        if known(shape):
+            require(len(shape) == 4, ValueError, lambda: "Input to `.fit()` should have rank 4. Got array with shape: " + shown(shape))
         return None
 
     def flow(self, x, y=None, batch_size=32, shuffle=True, sample_weight=None, seed=None, save_to_dir=None,
              save_prefix="", save_format="png", ignore_class_split=False, subset=None):
+        if known(x) and isinstance(x, (tuple, list)):
+            return Iterator(None, None, None, batch_size)
         shape = facts(x).shape
-        image_shape = tuple(shape[1:]) if known(shape) and len(shape) == 4 else unknown()
-        result = Iterator(image_shape, unknown(int), shape[0] if known(shape) and len(shape) > 0 else unknown(int), batch_size)
         target = facts(y).shape if known(y) and y is not None else unknown()
-        if known(target) and len(target) == 2:
-            result.num_classes = target[1]
-            result.class_mode = "categorical"
+        if known(shape):
+            if len(shape) > 0 and known(target) and len(target) > 0:
+                require(not differ(shape[0], target[0]), ValueError, lambda: "`x` (images tensor) and `y` (labels) should have the same "
+                        "length. Found: x.shape = " + shown(shape) + ", y.shape = " + shown(target))
+            require(len(shape) == 4, ValueError, lambda: "Input data in `NumpyArrayIterator` should have rank 4. You passed an array "
+                    "with shape " + shown(shape))
+        image_shape = tuple(shape[1:]) if known(shape) and len(shape) == 4 else None
+        count = shape[0] if subset is None and known(shape) and len(shape) > 0 else None
+        result = Iterator(image_shape, None, count, batch_size)
+        if y is None:
+            result.class_mode = None
+        elif sample_weight is None and known(target) and len(target) > 0:
+            result._y_shape = (None,) + tuple(target[1:])
         return result
 
     def flow_from_directory(self, directory, target_size=(256, 256), color_mode="rgb", classes=None,
@@ -111,6 +164,22 @@ def load_img(path, color_mode="rgb", target_size=None, interpolation="nearest", 
 
 
 def img_to_array(img, data_format=None, dtype=None):
+    from models.numpy.nd import make
+    if known(img) and hasattr(img, "__crane_array__"):
+        shape = facts(img).shape
+        if known(shape):
+            require(len(shape) in (2, 3), ValueError, lambda: "Unsupported image shape: " + shown(shape))
+            return make(Facts(shape if len(shape) == 3 else tuple(shape) + (1,), "float32" if dtype is None else unknown(str)))
+    return unknown()
+
+
+def array_to_img(x, data_format=None, scale=True, dtype=None):
+    shape = facts(x).shape
+    if known(shape):
+        require(len(shape) == 3, ValueError, lambda: "Expected image array to have rank 3 (single image). Got array with shape: "
+                + shown(shape))
+        if data_format is None:
+            require(is_open(shape[2]) or shape[2] in (1, 3, 4), ValueError, lambda: "Unsupported channel number: " + str(shape[2]))
     return unknown()
 
 

@@ -1,3 +1,3 @@
-"""Parts of Keras whose values do not decide crashes: optimizers, losses, metrics, regularizers, …"""
+"""Parts of Keras whose values do not decide crashes: losses, metrics, regularizers, …"""
 
 __pure__ = True

@@ -3,7 +3,6 @@
 import models.keras.image as image
 import models.keras.sequence as sequence
 import models.keras.text as text
-from models.crane import unknown
-from models.keras.dataset import image_dataset_from_directory
+from models.keras.dataset import image_dataset_from_directory, text_dataset_from_directory, timeseries_dataset_from_array
 
 __pure__ = True

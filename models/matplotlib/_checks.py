@@ -64,10 +64,23 @@ def check_drawable(x):
         raise TypeError("unhashable type: 'dict'")
     if known(x) and not isinstance(x, (str, int, float, complex, list, tuple)) and no_number(x):
         raise TypeError(f"float() argument must be a string or a real number, not {type_name(x)!r}")
+    if isinstance(x, (list, tuple)) is True:
+        for part in x:
+            # Where one is no number, they all are turned one by one, and the first that is none is refused.
+            if known(part) and not isinstance(part, (str, int, float, complex, list, tuple, dict, set)) and no_number(part):
+                raise TypeError(f"float() argument must be a string or a real number, not {type_name(part)!r}")
+            break
+
+
+#: What Matplotlib turns into numbers itself (matplotlib.units, and what pandas registers there).
+CONVERTED = ("date", "datetime", "time", "timedelta", "Timestamp", "Timedelta", "Period", "NaTType", "Decimal", "Fraction", "NoneType", "bytes")
 
 
 def no_number(x):
     """Whether x surely is neither a number nor a sequence of any kind."""
+    name = type_name(x)
+    if not known(name) or name in CONVERTED:
+        return False
     for name in ("__float__", "__index__", "__array__", "__array_interface__", "__len__", "__iter__", "__crane_array__"):
         if possible(hasattr(x, name)):
             return False

@@ -167,6 +167,8 @@ class Both:
         return self._mapped(inverted)
 
     def round(self, decimals=0, *args, **kwargs):
+        if known(decimals) and isinstance(decimals, (str, float)) and self._pandas == "Series" and certain(is_number(self._facts.dtype)):
+            raise TypeError("'" + type(decimals).__name__ + "' object cannot be interpreted as an integer")
         return self._mapped(rounded)
 
     def shift(self, periods=1, freq=None, axis=0, fill_value=None, suffix=None):
@@ -180,14 +182,19 @@ class Both:
         return self._mapped(differences)
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
+        if axis is not None:
+            self._axis(axis)
         return self._mapped(unsure_number)
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
+        if axis is not None:
+            self._axis(axis)
         return self._mapped(unsure_number)
 
     cummax = cummin = cumsum
 
     def rank(self, axis=0, method="average", numeric_only=False, na_option="keep", ascending=True, pct=False):
+        self._axis(axis)
         return self._mapped(ranked)
 
     def convert_dtypes(self, *args, **kwargs):
@@ -447,7 +454,7 @@ def unsure(f):
 
 
 def unsure_number(f):
-    return Facts(f.shape, f.dtype if certain(f.dtype == "float64") else None)
+    return Facts(f.shape, f.dtype if certain(f.dtype == "float64") or certain(f.dtype == "int64") else None)
 
 
 def filled(f, value):

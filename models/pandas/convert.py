@@ -116,7 +116,7 @@ def notna(obj):
 
 def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lowest=False, duplicates="raise",
         ordered=True):
-    if is_pandas(x, "DataFrame"):
+    if is_pandas(x, "DataFrame") or (known(x) and x is not None and is_scalar(x)):
         raise ValueError("Input array must be 1 dimensional")
     if known(bins) and isinstance(bins, (list, tuple)) and known(length_of(bins)):
         if all(known(b) and isinstance(b, (int, float)) for b in bins):
@@ -136,6 +136,10 @@ def cut(x, bins, right=True, labels=None, retbins=False, precision=3, include_lo
 
 
 def qcut(x, q, labels=None, retbins=False, precision=3, duplicates="raise"):
+    if is_pandas(x, "DataFrame") or (known(x) and x is not None and is_scalar(x)):
+        raise ValueError("Input array must be 1 dimensional")
+    if is_text(q) and certain(version("pandas") >= "3.0"):
+        raise ValueError("`q` should be a positive integer or list-like of quantiles.")
     if is_whole_number(q) and known(labels) and isinstance(labels, (list, tuple)) and known(length_of(labels)):
         require(len(labels) == q or not certain(duplicates == "raise"), ValueError,
                 "Bin labels must be one fewer than the number of bin edges")

@@ -4,7 +4,7 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`Series.astype`, `pandas.core.dtypes
 """
 
 from models.crane import certain, known, require, unknown
-from models.data import Facts, facts
+from models.data import Facts, facts, read_as_text
 from models.pandas.core import MOST, is_array, is_text, is_whole_number, length_of, no, text_dtype
 from models.pandas.errors import IntCastingNaNError
 
@@ -100,7 +100,7 @@ def only_text(f):
 def bad_text(f, text):
     """Whether a string exists that does not parse, for certain; `text` is one of the facts' `…_text`."""
     if not known(text):
-        return False
+        return certain(has_rows(f)) and read_as_text(f)
     if text == "some":
         return has_rows(f)
     return text == "none" and has_text(f)

@@ -18,7 +18,7 @@ from models.pandas.frame_reduce import FrameReduce
 from models.pandas.frame_rows import FrameRows
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
 from models.pandas.indexing import check_mask, mask_kind, same_index, sliced_rows
-from models.pandas.names import ADDED, ELSEWHERE, FRAME, GONE
+from models.pandas.names import ADDED, ELSEWHERE, FRAME, GONE, OLDER
 from models.pandas.reshape_methods import FrameReshape
 
 
@@ -53,6 +53,15 @@ class State:
         self.columns_name = None
         # The index that `columns` gave last: its name may be set through it.
         self.seen = None
+        # Columns that were dropped, where there may be others than those of `cols`.
+        self.gone = {}
+        # Every column is named by a text.
+        self.texts = unknown(bool)
+        # Columns that are not in `cols` were parsed from a file of text; the dtypes that occur among them.
+        self.read = unknown(bool)
+        self.dtypes = unknown(list)
+        # How many columns there are, where they are not all listed.
+        self.width = unknown(int)
 
 
 class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, Both):
@@ -116,6 +125,11 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         new._s.double = state.double
         new._s.ordered = state.ordered
         new._s.columns_name = self._columns_name()
+        new._s.gone = dict(state.gone) if known(state.gone) else {}
+        new._s.texts = state.texts
+        new._s.read = state.read
+        new._s.dtypes = state.dtypes
+        new._s.width = state.width
         return new
 
     def _mapped(self, function):
@@ -158,6 +172,11 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         state.dirt = Dirt()
         state.columns_name = theirs.columns_name
         state.seen = None
+        state.gone = theirs.gone
+        state.texts = theirs.texts
+        state.read = theirs.read
+        state.dtypes = theirs.dtypes
+        state.width = theirs.width
 
     # Columns.
 
@@ -184,6 +203,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             return True if certain(state.sure) or certain(key in state.fresh) else unknown(bool)
         if certain(state.whole):
             return False if no(found) and not self._nested() else unknown(bool)
+        if no(found) and certain(key in state.gone):
+            return False
         return unknown(bool)
 
     def _nested(self):
@@ -212,16 +233,26 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         return self._names() if certain(self._s.ordered) else unknown(list)
 
     def _width(self):
-        return len(self._s.cols) if self._full() else unknown(int)
+        return len(self._s.cols) if self._full() else self._s.width
 
     def _learn(self, key):
         """A column was read, so it is there."""
         state = self._state()
-        if is_label(key) and not certain(key in state.cols):
-            state.cols[key] = Facts((state.rows,))
-        if is_label(key) and not certain(state.sure):
-            state.fresh[key] = True
-            state.cols[key] = Facts((state.rows,))
+        if is_label(key) and not (certain(key in state.cols) and certain(state.sure)):
+            if not certain(state.sure):
+                state.fresh[key] = True
+            f = Facts((state.rows,))
+            f.read = True if certain(state.read) else unknown(bool)
+            state.cols[key] = f
+
+    def _lose(self, key):
+        """A column is there no longer."""
+        self._settled().pop(key, None)
+        state = self._s
+        if not known(state.gone):
+            state.gone = {}
+        state.gone[key] = True
+        state.width = unknown(int)
 
     def _missing(self, labels):
         return [label for label in labels if no(self._has(label))]
@@ -232,6 +263,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
     def _some_columns(self):
         """A frame with some of the columns."""
         new = self._kept()
+        new._s.width = unknown(int)
         new._s.sure = False
         new._s.fresh = {}
         return new
@@ -281,7 +313,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if f is None or not known(f.dtype) or not f.dtype.startswith(("int", "uint")) or not known(f.shape):
             return
         names = self._names()
-        if len(f.shape) == 1 and certain(f.shape[0] > 0) and known(names) and all([is_text(name) for name in names]):
+        texts = certain(self._s.texts) or known(names) and all([is_text(name) for name in names])
+        if len(f.shape) == 1 and (certain(f.shape[0] > 0) or certain(f.attained)) and texts:
             raise KeyError(f"None of [Index([...], dtype='{f.dtype}')] are in the [columns]")
 
     def _row_slice(self, key):
@@ -408,8 +441,14 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if self._nested() and not isinstance(key, tuple):
             self._forget_names()
             return
+        state.dtypes = unknown(list)
+        if not certain(key in cols):
+            # It may stand for one of the columns that are not listed.
+            state.width = unknown(int)
         cols[key] = f
         state.fresh[key] = True
+        if not is_text(key):
+            state.texts = unknown(bool)
         state.views = {name: view for name, view in state.views.items() if name != key} if known(state.views) else {}
 
     def _value_facts(self, key, value):
@@ -524,6 +563,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
                 state.views[name]._facts = Facts((state.rows,))
         state.views = {}
         state.trust = "none"
+        state.dtypes = unknown(list)
         # Names learned to be there stay so, their values do not.
         if certain(state.sure):
             state.fresh = {}
@@ -531,13 +571,18 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
     def _forget_names(self):
         """There may be other columns now, and values may have changed."""
         self._forget_values()
-        self._s.whole = False
+        state = self._s
+        state.whole = False
+        state.gone = {}
+        state.width = unknown(int)
+        state.texts = unknown(bool)
+        state.read = unknown(bool)
 
     def __delitem__(self, key):
         require(self._has(key), KeyError, key)
         state = self._state()
         if known(key) and is_label(key) and not self._nested():
-            self._settled().pop(key, None)
+            self._lose(key)
             state.views = {}
         else:
             self._become(self._some_columns())
@@ -573,9 +618,10 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if no(found) and not name.startswith("_") and not self._nested():
             raise AttributeError("'DataFrame' object has no attribute '" + name + "'")
         require(unknown(bool), AttributeError, "")
-        if name.startswith("_") or self._nested():
+        if name.startswith("_") or name in OLDER or self._nested() or not certain(self._s.read):
             return unknown()
-        return unknown()
+        # What a file's frame has beside pandas' own attributes is a column.
+        return self._get_column(name)
 
     def __setattr__(self, name, value):
         if name == "columns":
@@ -644,6 +690,9 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             state.cols = {}
             state.whole = False
             state.fresh = {}
+            state.gone = {}
+            state.texts = unknown(bool)
+            state.width = width
         state.views = {}
 
 

@@ -59,7 +59,7 @@ class FrameColumns:
         for label in labels:
             require(self._has(label) if certain(errors == "raise") else True, KeyError, listed(labels) + " not found in axis")
         for label in labels:  # A label may be named twice.
-            cols.pop(label, None)
+            self._lose(label)
 
     def _drop_rows(self, rows, errors, level):
         labels = list_of_labels(rows)
@@ -116,6 +116,8 @@ class FrameColumns:
         if not known(cols) or not all(is_label(mapping[name]) for name in mapping):
             self._become(self._unnamed())
             return
+        if not certain(state.whole):
+            self._rename_gone(mapping, columns)
         new = {}
         fresh = {}
         count = 0
@@ -130,6 +132,21 @@ class FrameColumns:
         state.views = {}
         if len(new) < count:
             state.double = True
+
+    def _rename_gone(self, mapping, columns):
+        """What a renaming says of columns that are not listed."""
+        state = self._s
+        if not isinstance(columns, dict):
+            state.gone = {}
+            state.texts = unknown(bool)
+            return
+        targets = [mapping[name] for name in mapping]
+        if not all([is_text(name) for name in targets]):
+            state.texts = unknown(bool)
+        state.gone = {name: True for name in state.gone if name not in targets} if known(state.gone) else {}
+        for name in mapping:
+            if name not in targets:
+                state.gone[name] = True
 
     def _unnamed(self):
         """The same rows under column names that are not known."""
@@ -193,7 +210,7 @@ class FrameColumns:
         if is_pandas(series, "Series"):
             series = series._kept()
         if is_label(item):
-            self._settled().pop(item, None)
+            self._lose(item)
             self._s.views = {}
         else:
             self._become(self._some_columns())
@@ -220,7 +237,7 @@ class FrameColumns:
             sure = certain(drop)
             for part in parts:
                 if is_label(part) and sure:
-                    new._settled().pop(part, None)
+                    new._lose(part)
                 elif is_label(part) or not known(part):
                     new._s.sure = False
         return self._result(new, inplace)
@@ -243,7 +260,7 @@ class FrameColumns:
             new = self._kept()
             new._s.index = range_index(new._s.rows) if level is None else any_index(new._s.rows)
             if not certain(drop):
-                new._s.whole = False
+                new._open_names()
             return self._result(new, inplace)
         if drop:
             return self._result(self._renumbered(), inplace)
@@ -251,13 +268,15 @@ class FrameColumns:
         added = self._index_columns(index)
         new._s.index = range_index(new._s.rows)
         if not known(added):
-            new._s.whole = False
+            new._open_names()
             return self._result(new, inplace)
         for name in added:
             if certain(self._has(name)) and no(allow_duplicates):
                 raise ValueError("cannot insert " + str(name) + ", already exists")
         cols = new._settled()
         front = {name: added[name] for name in added}
+        if not all([is_text(name) for name in added]):
+            new._s.texts = unknown(bool)
         for name in added:
             cols[name] = added[name]
             new._s.fresh[name] = True
@@ -266,6 +285,14 @@ class FrameColumns:
                 front[name] = cols[name]
             new._s.cols = front
         return self._result(new, inplace)
+
+    def _open_names(self):
+        """There may be columns now that were not there before."""
+        state = self._s
+        state.whole = False
+        state.gone = {}
+        state.width = unknown(int)
+        state.texts = unknown(bool)
 
     def _index_columns(self, index):
         """The columns that the row labels become, by name; unknown if the names are."""
@@ -411,9 +438,9 @@ def without_labels(index, labels, n):
         new._ranges = ranges
         new._exact = index._exact
         new._kind = "Index"
-    elif not known(index._kind) and len(labels) <= 50:
+    elif (not known(index._kind) or index._plain()) and len(labels) <= 50:
         # Every row with such a label went.
-        new._gone = index._gone + [label for label in labels if is_scalar(label)]
+        new._gone = (index._gone if known(index._gone) else []) + [label for label in labels if is_scalar(label)]
     return new
 
 

@@ -44,37 +44,37 @@ class GroupBy:
     """What both have: `_names` of the key columns (or unknown), `_reduce(name)`."""
     __callable__ = False
 
-    def mean(self, numeric_only=False, *args, **kwargs):
+    def mean(self, numeric_only=False, skipna=True, engine=None, engine_kwargs=None):
         return self._reduce("mean", numeric_only)
 
-    def median(self, numeric_only=False, *args, **kwargs):
+    def median(self, numeric_only=False, skipna=True):
         return self._reduce("median", numeric_only)
 
-    def std(self, ddof=1, engine=None, engine_kwargs=None, numeric_only=False, **kwargs):
+    def std(self, ddof=1, engine=None, engine_kwargs=None, numeric_only=False, skipna=True):
         return self._reduce("std", numeric_only)
 
-    def var(self, ddof=1, engine=None, engine_kwargs=None, numeric_only=False, **kwargs):
+    def var(self, ddof=1, engine=None, engine_kwargs=None, numeric_only=False, skipna=True):
         return self._reduce("var", numeric_only)
 
-    def sem(self, ddof=1, numeric_only=False, **kwargs):
+    def sem(self, ddof=1, numeric_only=False, skipna=True):
         return self._reduce("sem", numeric_only)
 
-    def sum(self, numeric_only=False, min_count=0, *args, **kwargs):
+    def sum(self, numeric_only=False, min_count=0, skipna=True, engine=None, engine_kwargs=None):
         return self._reduce("sum", numeric_only)
 
-    def prod(self, numeric_only=False, min_count=0, **kwargs):
+    def prod(self, numeric_only=False, min_count=0, skipna=True):
         return self._reduce("prod", numeric_only)
 
-    def max(self, numeric_only=False, min_count=-1, *args, **kwargs):
+    def max(self, numeric_only=False, min_count=-1, skipna=True, engine=None, engine_kwargs=None):
         return self._reduce("max", numeric_only)
 
-    def min(self, numeric_only=False, min_count=-1, *args, **kwargs):
+    def min(self, numeric_only=False, min_count=-1, skipna=True, engine=None, engine_kwargs=None):
         return self._reduce("min", numeric_only)
 
-    def first(self, numeric_only=False, min_count=-1, **kwargs):
+    def first(self, numeric_only=False, min_count=-1, skipna=True):
         return self._reduce("first", numeric_only)
 
-    def last(self, numeric_only=False, min_count=-1, **kwargs):
+    def last(self, numeric_only=False, min_count=-1, skipna=True):
         return self._reduce("last", numeric_only)
 
     def count(self):
@@ -221,6 +221,8 @@ class DataFrameGroupBy(GroupBy):
         return anything if name in FRAME_GROUPBY else unknown()
 
     def _reduce(self, name, numeric_only):
+        if known(numeric_only) and not isinstance(numeric_only, bool) and name not in ("std", "var", "sem"):
+            require(version("pandas") < "3.0", ValueError, "numeric_only accepts only Boolean values")
         names = self._values()
         frame = self._frame
         if not known(names) or len(names) > MOST or not known(numeric_only):

@@ -563,6 +563,8 @@ def index_from(x, length):
         return any_index(length)
     if x is None:
         return range_index(length)
+    if isinstance(x, (str, int, float)):
+        raise TypeError("Index(...) must be called with a collection of some kind, " + repr(x) + " was passed")
     if is_pandas(x, "Index"):
         return x
     labels = axis_labels(x)

@@ -1,6 +1,6 @@
 """`read_csv` and its kin: a frame of unknown contents, with the columns that arguments name."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, type_name, unknown
 from models.data import Facts
 from models.pandas.core import (any_frame, is_label, is_scalar, is_text, is_whole_number, length_of, axis_labels,
                                 new_frame, no)
@@ -40,12 +40,20 @@ def read_csv(filepath_or_buffer, sep=None, delimiter=None, header="infer", names
              delim_whitespace=None, low_memory=True, memory_map=False, float_precision=None, storage_options=None,
              dtype_backend=None, squeeze=None, prefix=None, mangle_dupe_cols=True, error_bad_lines=None,
              warn_bad_lines=None):
+    if known(filepath_or_buffer) and (filepath_or_buffer is None or isinstance(filepath_or_buffer, (bool, int, float, list))):
+        raise ValueError("Invalid file path or buffer object type: <class '" + type_name(filepath_or_buffer) + "'>")
     require(unknown(bool), FileNotFoundError, "")
     if chunksize is not None or not no(iterator) or (squeeze is not None and not no(squeeze)):
         return unknown()
     if header is not None and isinstance(header, list):
         return any_frame(unknown(int), any_index(unknown(int)))
-    return read_table_like(names, usecols, index_col, nrows)
+    frame = read_table_like(names, usecols, index_col, nrows)
+    if header is not None and names is None and prefix is None:
+        # Names from the first line of a text: pandas makes no numbers of them.
+        frame._s.texts = True
+    if dtype is None and converters is None and dtype_backend is None and no(date_parser is not None):
+        frame._s.read = True
+    return frame
 
 
 def read_table(filepath_or_buffer, *args, **kwargs):

@@ -10,6 +10,12 @@ ELSEWHERE = (
     "parallel_map", "parallel_applymap", "swifter", "iplot", "figure", "hvplot", "profile_report",
 )
 
+#: Attributes of frames that were gone before the versions modelled here: no columns.
+OLDER = (
+    "ix", "as_matrix", "as_blocks", "blocks", "clip_lower", "clip_upper", "convert_objects", "from_csv", "ftypes", "get_dtype_counts",
+    "get_ftype_counts", "get_value", "is_copy", "reindex_axis", "select", "set_value", "sort", "to_panel", "to_msgpack",
+)
+
 FRAME = (
     "T abs add add_prefix add_suffix agg aggregate align all any append apply applymap asfreq asof assign astype "
     "at at_time attrs axes backfill between_time bfill bool boxplot clip columns combine combine_first compare "

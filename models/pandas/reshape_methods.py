@@ -159,7 +159,11 @@ class FrameReshape:
         names = self._names()
         rows = self._s.rows
         if not known(names):
-            return Facts((rows, self._width()))
+            whole = Facts((rows, self._width()))
+            if certain("object" in self._s.dtypes):
+                whole.dtype = "object"
+                whole.read = self._s.read
+            return whole
         shape = (rows, len(names))
         if len(names) == 0 or len(names) > MOST:
             return Facts(shape)

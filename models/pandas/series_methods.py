@@ -55,6 +55,7 @@ class SeriesMethods:
         return frame.reset_index(allow_duplicates=allow_duplicates) if is_pandas(frame, "DataFrame") else frame
 
     def dropna(self, *, axis=0, inplace=False, how=None, ignore_index=False):
+        self._axis(axis)
         if no(self._facts.nan):
             new = self._kept()
         else:
@@ -68,6 +69,7 @@ class SeriesMethods:
         return self._result(self._picked(unknown(int), self._index._some()), inplace)
 
     def drop(self, labels=None, *, axis=0, index=None, columns=None, level=None, inplace=False, errors="raise"):
+        self._axis(axis)
         gone = list_of_labels(labels if index is None else index)
         if labels is None and index is None and columns is None:
             raise ValueError("Need to specify at least one of 'labels', 'index' or 'columns'")
@@ -83,6 +85,7 @@ class SeriesMethods:
 
     def sort_values(self, *, axis=0, ascending=True, inplace=False, kind="quicksort", na_position="last",
                     ignore_index=False, key=None):
+        self._axis(axis)
         check_order(self._facts)
         return self._result(self._reordered(ignore_index), inplace)
 
@@ -235,6 +238,8 @@ class SeriesMethods:
         f = self._facts
         if certain(f.dtype == "object") or certain(f.dtype == "str"):
             raise TypeError("Cannot use method '" + method + "' with dtype " + f.dtype)
+        if is_text(n) and certain(is_number(f.dtype)):
+            raise TypeError("'<=' not supported between instances of 'str' and 'int'")
         count = n if is_whole_number(n) and certain(self._rows() >= n) and no(f.nan) else unknown(int)
         return self._picked(count, self._index._some(count))
 

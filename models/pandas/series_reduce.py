@@ -15,7 +15,7 @@ class SeriesReduce:
         if axis is not None:
             self._axis(axis)
         check_reduction(self._facts, name)
-        return unknown()
+        return number_of(self._facts, name)
 
     def mean(self, axis=0, skipna=True, numeric_only=False, level=None, **kwargs):
         return self._reduce("mean", axis)
@@ -57,9 +57,11 @@ class SeriesReduce:
         return self._reduce("min", axis)
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
+        self._axis(axis)
         return unknown()
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
+        self._axis(axis)
         return unknown()
 
     def count(self, level=None):
@@ -85,11 +87,15 @@ class SeriesReduce:
         return self._picked(unknown(int), any_index(unknown(int)))
 
     def idxmax(self, axis=0, skipna=True, *args, **kwargs):
+        if axis is not None:
+            self._axis(axis)
         rows = self._rows()
         require(rows != 0 if known(rows) else unknown(bool), ValueError, "attempt to get argmax of an empty sequence")
         return unknown()
 
     def idxmin(self, axis=0, skipna=True, *args, **kwargs):
+        if axis is not None:
+            self._axis(axis)
         rows = self._rows()
         require(rows != 0 if known(rows) else unknown(bool), ValueError, "attempt to get argmin of an empty sequence")
         return unknown()
@@ -124,3 +130,13 @@ def mixed(f):
     if not has_text(f):
         return False
     return known(f.kinds) and any(kind in ("float", "int") for kind in f.kinds)
+
+
+def number_of(f, name):
+    """NumPy's scalar that a reduction of whole or floating numbers gives; its value is not known."""
+    if not has_rows(f) or not known(f.dtype) or f.dtype not in ("int64", "float64"):
+        return unknown()
+    if name not in ("mean", "median", "std", "var", "sem", "sum", "prod", "max", "min"):
+        return unknown()
+    from models.numpy.nd import element
+    return element(f.dtype if name in ("sum", "prod", "max", "min") else "float64")

@@ -114,7 +114,9 @@ def frame_from(summary):
     rows = rows_of(summary)
     parts = summary.get("columns")
     if parts is None:
-        return new_frame({}, False, rows, index_from_summary(summary.get("index"), None, rows))
+        frame = new_frame({}, False, rows, index_from_summary(summary.get("index"), None, rows))
+        unlisted(frame, summary)
+        return frame
     cols = {}
     whole = bool(summary.get("complete"))
     count = 0
@@ -130,9 +132,21 @@ def frame_from(summary):
         frame._s.double = True
     if not whole:
         frame._s.double = False
+        unlisted(frame, summary)
     if summary.get("unordered"):
         frame._s.ordered = False
     return frame
+
+
+def unlisted(frame, summary):
+    """What is known of columns that are not listed."""
+    if summary.get("types", {}).get("dtypes") is not None:
+        frame._s.dtypes = list(summary["types"]["dtypes"])
+    shape = summary.get("structure", {}).get("shape")
+    if shape is not None and len(shape) == 2 and shape[1] is not None:
+        frame._s.width = shape[1]
+    # Not recorded: what the code implies may say it.
+    frame._s.gone = unknown(dict)
 
 
 def series_from(summary):
@@ -146,7 +160,9 @@ def index_from_summary(part, kind=None, rows=None):
     """An index from its summary; `rows`: the length where the summary has none."""
     length = unknown(int) if rows is None else rows
     if part is None:
-        return any_index(length)
+        index = any_index(length)
+        index._gone = unknown(list)
+        return index
     if part.get("structure", {}).get("length") is not None:
         length = part["structure"]["length"]
     types = part.get("types", {})
@@ -167,6 +183,8 @@ def index_from_summary(part, kind=None, rows=None):
     index._kind = kind
     index._ranges = unknown(list)
     index._exact = False
+    # Not recorded: what the code implies may say it.
+    index._gone = unknown(list)
     if values.get("unique") is not None:
         index._unique = values["unique"] is True or values["unique"] == length
     if values.get("labels") is not None:

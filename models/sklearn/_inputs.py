@@ -4,7 +4,7 @@ The functions raise what `check_array` and its kin raise; what is not known is n
 """
 
 from models.crane import certain, known, possible, type_name, unknown
-from models.data import facts
+from models.data import facts, read_as_text
 
 RESHAPE = ("Reshape your data either using array.reshape(-1, 1) if your data has a single feature or "
            "array.reshape(1, -1) if it contains a single sample.")
@@ -99,7 +99,9 @@ def has_text(f):
         return text_labels(f, rows)
     if f.dtype not in ("object", "str", "string"):
         return unknown(bool)
-    if not known(f.float_text) or f.float_text == "all":
+    if not known(f.float_text):
+        return True if certain(rows > 0) and read_as_text(f) else unknown(bool)
+    if f.float_text == "all":
         return unknown(bool)
     if f.columns is not None and f.float_text == "some":
         # A frame: one of its columns surely holds such a text.

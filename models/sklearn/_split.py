@@ -156,7 +156,7 @@ class Splitter:
 
     def _pair(self, rows):
         train, test = self._sizes(rows)
-        return (positions(train, rows), positions(test, rows))
+        return (positions(train, rows, True), positions(test, rows, True))
 
     def _sizes(self, rows):
         count = self._count()
@@ -165,10 +165,13 @@ class Splitter:
         return unknown(int), unknown(int)
 
 
-def positions(count, rows):
-    """An array of distinct row numbers."""
+def positions(count, rows, some=False):
+    """An array of distinct row numbers; `some`: there is at least one, however many."""
     high = rows - 1 if known(rows) else unknown(int)
-    return array(Facts((count,), "int64", False, False, 0, high, unique=count, integral=True))
+    f = Facts((count,), "int64", False, False, 0, high, unique=count, integral=True)
+    if some and not known(count):
+        f.low, f.high, f.attained = unknown(), unknown(), True
+    return array(f)
 
 
 def check_splits(n_splits, shuffle, random_state):

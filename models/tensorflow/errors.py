@@ -1,6 +1,7 @@
 """tf.errors."""
 
-from models.keras.errors import (FailedPreconditionError, InvalidArgumentError, NotFoundError, OpError,
-                                 OutOfRangeError, ResourceExhaustedError)
+from models.keras.errors import (AlreadyExistsError, FailedPreconditionError, InternalError, InvalidArgumentError, NotFoundError,
+                                 OpError, OutOfRangeError, PermissionDeniedError, ResourceExhaustedError, UnimplementedError,
+                                 UnknownError)
 
 __pure__ = True

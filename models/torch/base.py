@@ -13,6 +13,7 @@ class Device:
     """torch.device. `type` may be unknown; `index` is None for the current one."""
 
     __real__ = "torch.device"
+    __immutable__ = True
 
     def __init__(self, type, index=None):
         self.type = type
@@ -200,3 +201,8 @@ def facts_of(x):
     facts.shape = unknown() if x.dims is None else x.dims
     facts.dtype = x.dtype.name if dtypes.is_dtype(x.dtype) else unknown(str)
     return facts
+
+
+def chosen(value, other):
+    """An argument that NumPy's name may give too: `axis` for `dim`, `keepdims` for `keepdim`."""
+    return value if known(other) and other is None else other

@@ -7,6 +7,7 @@ from models.transformers._nets import Auto as _Auto
 from models.transformers._nets import Config as _Config
 from models.transformers._nets import net as _net
 from models.transformers._nets import Net as _Net
+from models.transformers._nets import TFNet as _TFNet
 from models.transformers._text import Encoding as BatchEncoding  # noqa: F401
 from models.transformers._text import Processor as _Processor
 from models.transformers._text import Tokenizer as _Tokenizer
@@ -268,6 +269,24 @@ DataCollatorForSeq2Seq = type("DataCollatorForSeq2Seq", (_Collator,), _LOOSE)
 DataCollatorForTokenClassification = type("DataCollatorForTokenClassification", (_Collator,), _LOOSE)
 DataCollatorWithPadding = type("DataCollatorWithPadding", (_Collator,), _LOOSE)
 DefaultDataCollator = type("DefaultDataCollator", (_Collator,), _LOOSE)
+TFAutoModel = type("TFAutoModel", (_TFNet,), _LOOSE)
+TFAutoModelForCausalLM = type("TFAutoModelForCausalLM", (_TFNet,), _LOOSE)
+TFAutoModelForImageClassification = type("TFAutoModelForImageClassification", (_TFNet,), _LOOSE)
+TFAutoModelForMaskedLM = type("TFAutoModelForMaskedLM", (_TFNet,), _LOOSE)
+TFAutoModelForMultipleChoice = type("TFAutoModelForMultipleChoice", (_TFNet,), _LOOSE)
+TFAutoModelForQuestionAnswering = type("TFAutoModelForQuestionAnswering", (_TFNet,), _LOOSE)
+TFAutoModelForSeq2SeqLM = type("TFAutoModelForSeq2SeqLM", (_TFNet,), _LOOSE)
+TFAutoModelForSequenceClassification = type("TFAutoModelForSequenceClassification", (_TFNet,), _LOOSE)
+TFAutoModelForTokenClassification = type("TFAutoModelForTokenClassification", (_TFNet,), _LOOSE)
+TFBertForSequenceClassification = type("TFBertForSequenceClassification", (_TFNet,), _LOOSE)
+TFBertModel = type("TFBertModel", (_TFNet,), _LOOSE)
+TFCamembertForMaskedLM = type("TFCamembertForMaskedLM", (_TFNet,), _LOOSE)
+TFCamembertModel = type("TFCamembertModel", (_TFNet,), _LOOSE)
+TFDistilBertForSequenceClassification = type("TFDistilBertForSequenceClassification", (_TFNet,), _LOOSE)
+TFDistilBertModel = type("TFDistilBertModel", (_TFNet,), _LOOSE)
+TFGPT2LMHeadModel = type("TFGPT2LMHeadModel", (_TFNet,), _LOOSE)
+TFRobertaModel = type("TFRobertaModel", (_TFNet,), _LOOSE)
+TFSegformerForSemanticSegmentation = type("TFSegformerForSemanticSegmentation", (_TFNet,), _LOOSE)
 
 
 def from_summary(summary):

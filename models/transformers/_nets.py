@@ -141,3 +141,23 @@ class Auto(Net):
 def net(name, base=Net):
     """The class of that name."""
     return type(name, (base,), {})
+
+
+class TFNet:
+    """A model for TensorFlow: a Keras model, which is not followed."""
+
+    def __init__(self, *args, **kwargs):
+        may_fail()
+
+    @classmethod
+    def from_pretrained(cls, pretrained_model_name_or_path, *args, **kwargs):
+        refuse_name(pretrained_model_name_or_path)
+        may_fail()
+        return cls()
+
+    def __getattr__(self, name):
+        return unknown()
+
+    def __call__(self, *args, **kwargs):
+        may_fail()
+        return unknown()

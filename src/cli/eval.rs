@@ -5,8 +5,11 @@ use std::path::{Path, PathBuf};
 
 use clap::{Subcommand, ValueEnum};
 
+use super::llm::{AskArgs, survey};
 use super::{Status, output};
+use crate::config::llm::Llm;
 use crate::eval::{self, Engine, Judgement, Package, Plan, Results, Setting, Versions};
+use crate::llm::prompt::Prompt;
 use crate::report::text;
 
 #[derive(Debug, clap::Args)]
@@ -27,12 +30,14 @@ pub struct Args {
     /// Library versions to assume, `name = "version"` a line [default: versions.toml of the package].
     #[arg(long, value_name = "FILE")]
     assume_file: Option<PathBuf>,
-    /// Count a model's recorded votes instead of asking crane.
-    #[arg(long, value_name = "replay:MODEL", value_parser = replayed, conflicts_with = "hybrid")]
-    llm: Option<String>,
-    /// Ask crane first, and count a model's recorded votes where its verdict is undecided.
-    #[arg(long, value_name = "replay:MODEL", value_parser = replayed)]
-    hybrid: Option<String>,
+    /// Count a model's votes instead of asking crane: replay:MODEL the recorded ones; PROVIDER:MODEL asks one now.
+    #[arg(long, value_name = "MODEL", value_parser = voter, conflicts_with = "hybrid")]
+    llm: Option<Voter>,
+    /// Ask crane first, and count a model's votes where its verdict is undecided.
+    #[arg(long, value_name = "MODEL", value_parser = voter)]
+    hybrid: Option<Voter>,
+    #[command(flatten)]
+    ask: AskArgs,
     /// CSV of case and judgement (correct, partial, wrong, reasoning-wrong): adds the table in which a
     /// crash counts only with the right reason.
     #[arg(long, value_name = "FILE")]
@@ -66,10 +71,18 @@ enum Format {
     Csv,
 }
 
-fn replayed(text: &str) -> Result<String, String> {
-    match text.strip_prefix("replay:") {
-        Some(model) if !model.is_empty() => Ok(model.to_string()),
-        _ => Err("write replay:MODEL, with the name of a folder of recorded votes".into()),
+#[derive(Debug, Clone, PartialEq, Eq)]
+enum Voter {
+    Replay(String),
+    /// `PROVIDER:MODEL`.
+    Live(String),
+}
+
+fn voter(text: &str) -> Result<Voter, String> {
+    match text.split_once(':') {
+        Some(("replay", model)) if !model.is_empty() => Ok(Voter::Replay(model.to_owned())),
+        Some((_, model)) if !model.is_empty() => Ok(Voter::Live(text.to_owned())),
+        _ => Err("write replay:MODEL, with the name of a folder of recorded votes, or PROVIDER:MODEL".into()),
     }
 }
 
@@ -95,8 +108,10 @@ fn measure(args: &Args, folder: &Path) -> Result<String, String> {
         None => Versions::new(),
     };
     let engine = match (&args.llm, &args.hybrid) {
-        (Some(model), _) => Engine::Replay(model.clone()),
-        (None, Some(model)) => Engine::Hybrid(model.clone()),
+        (Some(Voter::Replay(model)), _) => Engine::Replay(model.clone()),
+        (Some(Voter::Live(model)), _) => Engine::Live(model.clone()),
+        (None, Some(Voter::Replay(model))) => Engine::Hybrid(model.clone()),
+        (None, Some(Voter::Live(model))) => Engine::LiveHybrid(model.clone()),
         (None, None) => Engine::Crane,
     };
     let only = match (&args.explain, &args.cases) {
@@ -113,7 +128,20 @@ fn measure(args: &Args, folder: &Path) -> Result<String, String> {
         let texts: Result<Vec<String>, String> = cases.iter().map(|case| eval::explain(case, &plan)).collect();
         return Ok(text::block(&texts?.join("\n")));
     }
-    let mut results = eval::run(&package, &plan)?;
+    let mut results = match &plan.engine {
+        Engine::Live(spec) | Engine::LiveHybrid(spec) => {
+            let config = Llm { model: Some(spec.clone()), ..Llm::default() };
+            let (model, manner) = (args.ask.model.named(spec, &config)?, args.ask.manner(&config));
+            let ask = |prompts: &[Prompt]| {
+                survey(&model, &manner, prompts, false).unwrap_or_else(|why| {
+                    output::warning(&format!("{}: {why}", model.title()));
+                    vec![None; prompts.len()]
+                })
+            };
+            eval::run(&package, &plan, Some((&ask, args.ask.model.prompt_tokens(&config), &model.masker())))?
+        }
+        _ => eval::run(&package, &plan, None)?,
+    };
     if let Some(path) = &args.judgements {
         results.judge(&read_judgements(path)?);
     }

@@ -1,15 +1,18 @@
 //! `crane lint`.
 
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::io::{IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use super::pipeline::{self, Input, Job};
+use super::llm::{AskArgs, ScopeArg, survey};
+use super::pipeline::{self, Input, Job, Second};
 use super::{Status, files, output};
 use crate::config::{ConfigError, Configs, Overrides, Selector};
 use crate::finding::{Certainty, World};
+use crate::llm::prompt::Prompt;
 use crate::report::data::{Notebook, Report};
 use crate::report::{self, Format, Style};
 use crate::select::baseline::{self, Baseline};
@@ -114,6 +117,15 @@ pub struct Args {
     #[arg(short, long, value_name = "N", help_heading = "Analysis")]
     jobs: Option<usize>,
 
+    /// Ask a language model for a second opinion: what it says is `suspected`. Sends code to its provider.
+    #[arg(long, value_enum, value_name = "CELLS", help_heading = "Language model")]
+    llm: Option<ScopeArg>,
+    /// Exit with status 2 if it could not be asked about everything.
+    #[arg(long, help_heading = "Language model", requires = "llm")]
+    llm_required: bool,
+    #[command(flatten)]
+    ask: AskArgs,
+
     /// Use this configuration file for every notebook.
     #[arg(long, value_name = "FILE", help_heading = "Configuration", conflicts_with = "isolated")]
     config: Option<PathBuf>,
@@ -183,7 +195,8 @@ fn lint(args: &Args) -> Result<Status, Trouble> {
 
     let keep_targets = args.verbose || args.output_format == Format::Json;
     let groups: Vec<Option<PathBuf>> = jobs.iter().map(|job| job.settings.baseline.clone()).collect();
-    let looked = pipeline::run(jobs, since.as_ref(), keep_targets, args.jobs, args.quiet)?;
+    let (looked, unasked) = look(args, jobs, since.as_ref(), keep_targets)?;
+    trouble |= unasked && args.llm_required;
     let mut notebooks: Vec<Notebook> = Vec::with_capacity(looked.len());
     for (entry, group) in looked.into_iter().zip(groups) {
         let Some(mut entry) = entry else { continue };
@@ -223,6 +236,35 @@ fn lint(args: &Args) -> Result<Status, Trouble> {
     })
 }
 
+/// Looks at the notebooks and, where asked to, asks a language model too; whether it was not asked about everything.
+fn look(args: &Args, jobs: Vec<Job>, since: Option<&Since>, keep_targets: bool) -> Result<(Vec<Option<Notebook>>, bool), Trouble> {
+    let run = |jobs, second: Option<&Second<'_>>| pipeline::run(jobs, since, second, keep_targets, args.jobs, args.quiet);
+    let Some(scope) = args.llm else { return Ok((run(jobs, None)?, false)) };
+    // One model for the run: that of the first notebook's configuration.
+    let config = jobs.first().map(|job| job.settings.llm.clone()).unwrap_or_default();
+    let model = args.ask.model.model(&config)?;
+    let manner = args.ask.manner(&config);
+    let unasked = Cell::new(false);
+    let ask = |prompts: &[Prompt]| {
+        let votes = survey(&model, &manner, prompts, args.quiet).unwrap_or_else(|why| {
+            output::warning(&format!("{}: {why}", model.title()));
+            vec![None; prompts.len()]
+        });
+        unasked.set(votes.iter().any(Option::is_none));
+        votes
+    };
+    let second = Second {
+        scope: scope.into(),
+        prompt_tokens: args.ask.model.prompt_tokens(&config),
+        most: manner.max_calls,
+        masker: model.masker(),
+        model: model.title(),
+        ask: &ask,
+    };
+    let looked = run(jobs, Some(&second))?;
+    Ok((looked, unasked.get()))
+}
+
 fn overrides(args: &Args) -> Result<Overrides, Trouble> {
     let selector = |words: &[String], flag: &str| -> Result<Option<Selector>, Trouble> {
         if words.is_empty() {
@@ -251,6 +293,7 @@ fn overrides(args: &Args) -> Result<Overrides, Trouble> {
         without: categories.collect(),
         assume: args.assume.iter().cloned().collect(),
         baseline: args.baseline.clone(),
+        llm: args.llm.is_some(),
     })
 }
 

@@ -8,11 +8,13 @@ mod explain;
 mod files;
 mod init;
 mod lint;
+mod llm;
 mod man;
 mod order;
 mod output;
 mod pipeline;
 mod progress;
+mod prompt;
 mod snapshot;
 
 use std::ffi::OsString;
@@ -55,6 +57,8 @@ enum Command {
     Init(init::Args),
     /// Show in which order the cells ran, and what the session knew that no cell shows.
     Order(order::Args),
+    /// Show what a language model would be told about a cell. Sends nothing.
+    Prompt(Box<prompt::Args>),
     /// Explain a check, with examples.
     Explain(explain::Args),
     /// List all checks.
@@ -88,6 +92,7 @@ fn run(command: Command) -> Status {
         Command::Lint(args) => lint::run(*args),
         Command::Init(args) => init::run(&args),
         Command::Order(args) => order::run(&args),
+        Command::Prompt(args) => prompt::run(&args),
         Command::Explain(args) => explain::run(&args),
         Command::Checks(args) => checks::run(&args),
         Command::Audit(args) => audit::run(&args),

@@ -4,7 +4,7 @@
 use std::any::Any;
 use std::cell::RefCell;
 use std::panic::{self, AssertUnwindSafe};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use rayon::prelude::*;
@@ -12,6 +12,10 @@ use rayon::prelude::*;
 use super::progress::Progress;
 use crate::config::Settings;
 use crate::lint::{self, NotebookReport};
+use crate::llm::ask::Voted;
+use crate::llm::finding::{self, Prepared, Scope};
+use crate::llm::mask::Masker;
+use crate::llm::prompt::Prompt;
 use crate::notebook::ReadError;
 use crate::report::convert;
 use crate::report::data::Notebook;
@@ -34,17 +38,104 @@ pub struct Job {
     pub settings: Arc<Settings>,
 }
 
+/// Whom to ask about what the engine leaves open.
+pub struct Second<'a> {
+    pub scope: Scope,
+    pub prompt_tokens: usize,
+    /// Questions about one notebook at most.
+    pub most: usize,
+    pub masker: Masker,
+    /// The model's name, for findings.
+    pub model: String,
+    /// Votes by prompt, `None` for what was not answered.
+    pub ask: &'a dyn Fn(&[Prompt]) -> Vec<Option<Voted>>,
+}
+
 /// Looks at every notebook; `None` for one that did not change since the revision.
 ///
 /// # Errors
 /// One sentence, where no threads can be started.
-pub fn run(jobs: Vec<Job>, since: Option<&Since>, keep_targets: bool, threads: Option<usize>, quiet: bool) -> Result<Vec<Option<Notebook>>, String> {
-    let failed = |path: PathBuf, message: String| {
+pub fn run(
+    jobs: Vec<Job>,
+    since: Option<&Since>,
+    second: Option<&Second<'_>>,
+    keep_targets: bool,
+    threads: Option<usize>,
+    quiet: bool,
+) -> Result<Vec<Option<Notebook>>, String> {
+    let entry = |path: PathBuf, message: String| {
         let report = NotebookReport::unreadable(&path, ReadError::new(message));
-        Some(convert::notebook(&report, Selection::default(), &path))
+        convert::notebook(&report, Selection::default(), &path)
     };
     let jobs = jobs.into_iter().map(|job| (job.path.clone(), job)).collect();
-    each(jobs, threads, quiet, |job| one(job, since, keep_targets), failed)
+    let finish = |looked: Looked| finish(looked, since, keep_targets);
+    let Some(second) = second else {
+        return each(jobs, threads, quiet, |job| look(job, since).map(finish), |path, message| Some(entry(path, message)));
+    };
+    let prepare = second.prepare();
+    let first = |job: Job| {
+        let looked = look(job, since)?;
+        let prepared = prepare(&looked);
+        Some(Ok((looked, prepared)))
+    };
+    let looked = each(jobs, threads, quiet, first, |path, message| Some(Err(entry(path, message))))?;
+    let looked = second.consult(looked);
+    let path = |looked: &Option<Result<Looked, Notebook>>| match looked {
+        Some(Ok(looked)) => looked.path.clone(),
+        _ => PathBuf::new(),
+    };
+    let looked = looked.into_iter().map(|looked| (path(&looked), looked)).collect();
+    let last = |looked: Option<Result<Looked, Notebook>>| looked.map(|looked| looked.map_or_else(|entry| entry, finish));
+    each(looked, threads, true, last, |path, message| Some(entry(path, message)))
+}
+
+impl Second<'_> {
+    /// Makes the questions about a notebook.
+    fn prepare(&self) -> impl Fn(&Looked) -> Prepared + Sync {
+        let (scope, masker, sizes) = (self.scope, self.masker.clone(), (self.prompt_tokens, self.most));
+        move |looked: &Looked| {
+            // Cells that are as they were in the revision are not asked about.
+            let old = match &looked.then {
+                Some(Then::Was(bytes)) => crate::notebook::read_bytes(&looked.path, bytes.clone()).ok().map(|notebook| since::cells(&notebook)),
+                _ => None,
+            };
+            let as_before = |cell: usize| {
+                let source = looked.report.notebook.as_ref().map(|notebook| &notebook.cells[cell].source);
+                old.as_ref().zip(source).is_some_and(|(old, source)| old.contains(&select::tokens::CellTokens::of(source).normal))
+            };
+            finding::prepare(&looked.report, &looked.settings.options, scope, sizes, &masker, as_before)
+        }
+    }
+
+    /// Asks about all notebooks together, and puts what was said into their reports.
+    fn consult(&self, looked: Vec<Option<Result<(Looked, Prepared), Notebook>>>) -> Vec<Option<Result<Looked, Notebook>>> {
+        let mut prompts: Vec<Prompt> = Vec::new();
+        let mut places: Vec<(usize, usize)> = Vec::new();
+        let mut out = Vec::with_capacity(looked.len());
+        for (at, entry) in looked.into_iter().enumerate() {
+            let Some(Ok((notebook, prepared))) = entry else {
+                out.push(entry.map(|entry| entry.map(|(looked, _)| looked)));
+                continue;
+            };
+            for (target, prompt) in prepared {
+                match prompt {
+                    Ok(prompt) => {
+                        prompts.push(prompt);
+                        places.push((at, target));
+                    }
+                    Err(why) => super::output::warning(&format!("{}: nothing was asked about a cell: {why}", notebook.path.display())),
+                }
+            }
+            out.push(Some(Ok(notebook)));
+        }
+        let votes = (self.ask)(&prompts);
+        for ((at, target), voted) in places.into_iter().zip(votes) {
+            if let (Some(Ok(looked)), Some(voted)) = (&mut out[at], voted) {
+                finding::apply(&mut looked.report, target, &voted, &self.model);
+            }
+        }
+        out
+    }
 }
 
 /// Does `work` for each notebook, on threads whose stack is deep enough. One notebook that makes crane
@@ -64,7 +155,7 @@ pub fn each<T: Send, R: Send>(
         .stack_size(STACK)
         .build()
         .map_err(|error| format!("no threads could be started: {error}"))?;
-    let progress = Progress::start(items.len(), quiet);
+    let progress = Progress::start(items.len(), "notebooks", quiet);
     let usual = panic::take_hook();
     panic::set_hook(Box::new(|info| {
         PLACE.set(info.location().map(ToString::to_string));
@@ -97,16 +188,30 @@ fn panic_text(payload: &(dyn Any + Send)) -> &str {
     text.or_else(|| payload.downcast_ref::<&str>().copied()).unwrap_or("no message")
 }
 
-fn one(job: Job, since: Option<&Since>, keep_targets: bool) -> Option<Notebook> {
+/// A notebook that was analysed; nothing is chosen yet.
+struct Looked {
+    path: PathBuf,
+    settings: Arc<Settings>,
+    then: Option<Then>,
+    report: NotebookReport,
+}
+
+/// `None` for a notebook that did not change since the revision.
+fn look(job: Job, since: Option<&Since>) -> Option<Looked> {
     let Job { path, input, settings } = job;
     let then = since.map(|since| since.then(&path));
     if then == Some(Then::Unchanged) && matches!(input, Input::File) {
         return None;
     }
-    let mut report = match input {
+    let report = match input {
         Input::File => lint::lint_file(&path, &settings.options),
         Input::Bytes(bytes) => lint::lint_bytes(&path, bytes, &settings.options),
     };
+    Some(Looked { path, settings, then, report })
+}
+
+fn finish(looked: Looked, since: Option<&Since>, keep_targets: bool) -> Notebook {
+    let Looked { path, settings, then, mut report } = looked;
     let mut selection = choose(&mut report, &settings, &path);
     let changed = match then {
         Some(Then::Was(bytes)) => {
@@ -123,10 +228,10 @@ fn one(job: Job, since: Option<&Since>, keep_targets: bool) -> Option<Notebook> 
     if !keep_targets {
         entry.targets = Vec::new();
     }
-    Some(entry)
+    entry
 }
 
-fn choose(report: &mut NotebookReport, settings: &Settings, path: &std::path::Path) -> Selection {
+fn choose(report: &mut NotebookReport, settings: &Settings, path: &Path) -> Selection {
     let findings = std::mem::take(&mut report.findings);
     match &report.notebook {
         Some(notebook) => select::select(notebook, findings, settings, path),
@@ -135,7 +240,7 @@ fn choose(report: &mut NotebookReport, settings: &Settings, path: &std::path::Pa
 }
 
 /// Leaves out findings in cells that the older notebook has too, unless it does not have the finding.
-fn keep_new(report: &NotebookReport, selection: &mut Selection, old: Vec<u8>, settings: &Settings, path: &std::path::Path) {
+fn keep_new(report: &NotebookReport, selection: &mut Selection, old: Vec<u8>, settings: &Settings, path: &Path) {
     let Some(notebook) = &report.notebook else { return };
     let mut before = lint::lint_bytes(path, old, &settings.options);
     let known = choose(&mut before, settings, path).chosen;

@@ -10,7 +10,7 @@ use std::time::Duration;
 const PATIENCE: Duration = Duration::from_secs(1);
 const STEP: Duration = Duration::from_millis(100);
 
-/// Counts notebooks; drawn by a thread of its own, so that counting costs an addition.
+/// Counts what is done; drawn by a thread of its own, so that counting costs an addition.
 pub struct Progress {
     shared: Arc<Shared>,
     drawer: Option<JoinHandle<()>>,
@@ -19,16 +19,19 @@ pub struct Progress {
 struct Shared {
     done: AtomicUsize,
     total: usize,
+    /// What is counted.
+    what: &'static str,
     over: AtomicBool,
     lock: Mutex<()>,
     wake: Condvar,
 }
 
 impl Progress {
-    pub fn start(total: usize, quiet: bool) -> Self {
+    pub fn start(total: usize, what: &'static str, quiet: bool) -> Self {
         let shared = Arc::new(Shared {
             done: AtomicUsize::new(0),
             total,
+            what,
             over: AtomicBool::new(false),
             lock: Mutex::new(()),
             wake: Condvar::new(),
@@ -43,6 +46,14 @@ impl Progress {
 
     pub fn tick(&self) {
         self.shared.done.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// [`Progress::tick`], for others to keep.
+    pub fn ticker(&self) -> impl Fn() + Send + Sync + 'static {
+        let shared = self.shared.clone();
+        move || {
+            shared.done.fetch_add(1, Ordering::Relaxed);
+        }
     }
 }
 
@@ -74,7 +85,7 @@ impl Shared {
             let done = self.done.load(Ordering::Relaxed);
             let filled = (done * 30).checked_div(self.total).unwrap_or(0).min(30);
             let bar = format!("{}{}", "━".repeat(filled), "╌".repeat(30 - filled));
-            let _ = write!(stderr, "\r\x1b[K{bar} {done}/{} notebooks", self.total);
+            let _ = write!(stderr, "\r\x1b[K{bar} {done}/{} {}", self.total, self.what);
             let _ = stderr.flush();
             drawn = true;
             wait = STEP;

@@ -4,6 +4,7 @@
 //! mistakes collected; [`Settings`] is what it means, together with the command line.
 
 pub mod find;
+pub mod llm;
 pub mod raw;
 mod settings;
 

@@ -34,6 +34,7 @@ pub struct Raw {
     /// Library versions.
     pub assume: Vec<(String, String)>,
     pub baseline: Option<String>,
+    pub llm: super::llm::Llm,
     /// Where lines begin, to turn places into lines.
     starts: Vec<usize>,
 }
@@ -41,7 +42,7 @@ pub struct Raw {
 /// Every key, for "did you mean".
 const KEYS: &[&str] = &[
     "select", "ignore", "per-file-ignores", "exclude", "min-certainty", "fail-on", "world", "runtime", "without",
-    "assume", "baseline",
+    "assume", "baseline", "llm",
 ];
 
 impl Raw {
@@ -137,16 +138,57 @@ impl Reader {
                     }
                 }
                 "baseline" => self.raw.baseline = self.string(value).map(|path| path.value),
-                other => {
-                    let guess = catalog::nearest_of(other, KEYS.iter().copied());
-                    let hint = match guess {
-                        Some(guess) => format!("did you mean \"{guess}\"?"),
-                        None => format!("known keys are {}", KEYS.join(", ")),
-                    };
-                    self.error(key.span(), format!("unknown key \"{other}\"; {hint}"));
-                }
+                "llm" => self.llm(value),
+                other => self.unknown(key.span(), other, KEYS),
             }
         }
+    }
+
+    fn unknown(&mut self, span: Range<usize>, key: &str, known: &[&str]) {
+        let hint = match catalog::nearest_of(key, known.iter().copied()) {
+            Some(guess) => format!("did you mean \"{guess}\"?"),
+            None => format!("known keys are {}", known.join(", ")),
+        };
+        self.error(span, format!("unknown key \"{key}\"; {hint}"));
+    }
+
+    fn llm(&mut self, value: &Spanned<DeValue<'_>>) {
+        for (key, value) in self.entries(value) {
+            match key.value.as_str() {
+                "model" => self.raw.llm.model = self.string(value).map(|text| text.value),
+                "api-version" => self.raw.llm.api_version = self.string(value).map(|text| text.value),
+                "temperature" => self.raw.llm.temperature = self.number(value, 0.0, 2.0),
+                "timeout" => self.raw.llm.timeout = self.number(value, 0.1, 3_600.0),
+                "votes" => {
+                    self.raw.llm.votes = self.number(value, 1.0, 99.0).map(|n| n as usize).filter(|n| n % 2 == 1);
+                    if self.raw.llm.votes.is_none() {
+                        self.error(value.span(), "votes must be an odd number".into());
+                    }
+                }
+                "concurrency" => self.raw.llm.concurrency = self.number(value, 1.0, 256.0).map(|n| n as usize),
+                "prompt-tokens" => self.raw.llm.prompt_tokens = self.number(value, 2_000.0, 1e7).map(|n| n as usize),
+                "max-calls" => self.raw.llm.max_calls = self.number(value, 0.0, 1e9).map(|n| n as usize),
+                "max-tokens" => self.raw.llm.max_tokens = self.number(value, 0.0, 1e15).map(|n| n as u64),
+                "base-url" | "header" | "headers" | "key" | "api-key" | "ask" => self.error(
+                    key.span,
+                    "not in a file, which may be a stranger's: give it on the command line, and keys in the environment".into(),
+                ),
+                other => self.unknown(key.span, other, super::llm::KEYS),
+            }
+        }
+    }
+
+    fn number(&mut self, value: &Spanned<DeValue<'_>>, least: f64, most: f64) -> Option<f64> {
+        let number = match value.get_ref() {
+            DeValue::Integer(number) => number.as_str().replace('_', "").parse().ok(),
+            DeValue::Float(number) => number.as_str().replace('_', "").parse().ok(),
+            _ => None,
+        };
+        let number = number.filter(|number: &f64| (least..=most).contains(number));
+        if number.is_none() {
+            self.error(value.span(), format!("must be a number from {least} to {most}"));
+        }
+        number
     }
 
     fn certainty(&mut self, value: &Spanned<DeValue<'_>>) -> Option<Certainty> {
@@ -224,6 +266,16 @@ mod tests {
                 "crane.toml:6:9: must be a string in quotes",
             ]
         );
+    }
+
+    #[test]
+    fn a_file_sets_how_a_model_is_asked_but_not_where() {
+        let text = "[llm]\nmodel = \"openai:gpt-5\"\nvotes = 3\ntimeout = 2.5\nmax-calls = 1_000\n";
+        let llm = Raw::parse(Path::new("crane.toml"), text).unwrap().unwrap().llm;
+        assert_eq!((llm.model.as_deref(), llm.votes, llm.timeout, llm.max_calls), (Some("openai:gpt-5"), Some(3), Some(2.5), Some(1_000)));
+        let all = errors("[llm]\nbase-url = \"https://evil.example\"\nvotes = 4\nvote = 3\n");
+        assert!(all[0].starts_with("crane.toml:2:1: not in a file"), "{all:?}");
+        assert!(all[1].contains("odd number") && all[2].contains("did you mean \"votes\""), "{all:?}");
     }
 
     #[test]

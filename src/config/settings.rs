@@ -71,6 +71,8 @@ pub struct Overrides {
     pub without: Vec<String>,
     pub assume: BTreeMap<String, String>,
     pub baseline: Option<PathBuf>,
+    /// Whether a language model is asked: then what it suspects is reported, unless a certainty is set.
+    pub llm: bool,
 }
 
 /// Everything that decides how one notebook is read and what is reported.
@@ -82,6 +84,7 @@ pub struct Settings {
     pub min_certainty: Certainty,
     pub fail_on: Certainty,
     pub baseline: Option<PathBuf>,
+    pub llm: super::llm::Llm,
     per_file_ignores: Vec<(GlobMatcher, Selector)>,
     exclude: GlobSet,
     /// Folder of the configuration file; globs are relative to it.
@@ -149,9 +152,10 @@ impl Settings {
             options,
             select: overrides.select.clone().or(select).unwrap_or_else(Selector::standard),
             ignore,
-            min_certainty: overrides.min_certainty.or(raw.min_certainty).unwrap_or(Certainty::Likely),
+            min_certainty: overrides.min_certainty.or(raw.min_certainty).unwrap_or(if overrides.llm { Certainty::Suspected } else { Certainty::Likely }),
             fail_on: overrides.fail_on.or(raw.fail_on).unwrap_or(Certainty::Certain),
             baseline,
+            llm: raw.llm.clone(),
             per_file_ignores,
             exclude,
             root: root.to_owned(),

@@ -124,6 +124,9 @@ impl<'a> Interp<'a> {
             }
             _ => {}
         }
+        if self.is_plain_method(value) && !text.starts_with('_') {
+            return self.no_attr(value, name);
+        }
         if matches!(value, Value::Function(_) | Value::Native(_) | Value::Bound(_)) {
             // Functions take any attribute, and models' functions stand for classes too.
             return self.unknown(|| format!("attribute `{text}` of a function"));
@@ -133,6 +136,20 @@ impl<'a> Interp<'a> {
             return self.unknown(|| format!("attribute `{text}`"));
         }
         self.no_attr(value, name)
+    }
+
+    /// A method of an object of pandas or NumPy: nobody gives these attributes of their own, and no model's
+    /// method stands for an accessor there. Methods of builtin types have none either.
+    fn is_plain_method(&self, value: &Value) -> bool {
+        let Value::Bound(bound) = value else { return false };
+        match &bound.0 {
+            Value::Native(_) => matches!(&bound.1, Value::Str(_) | Value::Of(Kind::Str)) || self.native_type(&bound.1).is_some(),
+            Value::Function(function) => {
+                let module = self.model_of_body(function.body).unwrap_or_default();
+                module.starts_with("pandas.") || module.starts_with("numpy.")
+            }
+            _ => false,
+        }
     }
 
     fn instance_attr(&mut self, id: ObjId, name: Sym) -> Res {
@@ -162,7 +179,9 @@ impl<'a> Interp<'a> {
             }
             // An unknown instance may have an attribute of its own that hides the class's data.
             let model = self.class(class).is_some_and(|c| c.model);
-            if open && !model && !matches!(slot.value, Value::Function(_) | Value::Object(_)) {
+            // A metaclass of an unknown base may have made something else of the class's data, as `enum` does.
+            let remade = self.class(class).is_some_and(|c| c.open);
+            if (open || remade) && !model && !matches!(slot.value, Value::Function(_) | Value::Object(_)) {
                 return self.unknown(|| format!("attribute `{}`", name.as_str()));
             }
             return self.bind_attr(slot.value, &this, class);
@@ -269,6 +288,9 @@ impl<'a> Interp<'a> {
                     N::ClassMethod => Value::Bound(Rc::new((function, Value::Object(id)))),
                     _ => slot.value,
                 });
+            }
+            if class.open && !class.model && !matches!(slot.value, Value::Function(_) | Value::Object(_)) {
+                return self.unknown(|| format!("attribute `{}` of a class", name.as_str()));
             }
             return Ok(slot.value);
         }

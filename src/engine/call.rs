@@ -2,8 +2,11 @@
 
 use std::rc::Rc;
 
+use rustc_hash::FxHashSet;
+
 use super::heap::{Entry, Map, Object, Slot};
 use super::interp::{BodySource, Frame, Interp};
+use super::names::Signature;
 use super::sym::{Sym, sym};
 use super::value::{Args, Ctl, Function, Loc, ObjId, Res, Value};
 
@@ -33,7 +36,7 @@ impl<'a> Interp<'a> {
                         args.pos.insert(0, Value::Object(id));
                         self.call(method, args)
                     }
-                    None if self.may_have_attr(&Value::Object(id)) => self.call_unknown(&Value::Object(id), &args),
+                    None if !self.uncallable(id) && self.may_have_attr(&Value::Object(id)) => self.call_unknown(&Value::Object(id), &args),
                     None => self.not_callable(&Value::Object(id)),
                 },
                 Object::Lost if id == super::statics::PURE => {
@@ -58,6 +61,16 @@ impl<'a> Interp<'a> {
         }
     }
 
+    /// Whether an object's class says that its instances cannot be called, whatever else they have.
+    fn uncallable(&self, id: ObjId) -> bool {
+        let Object::Instance { class, .. } = self.obj(id) else { return false };
+        if self.class(*class).is_none_or(|class| class.open || class.partial && !class.model) {
+            return false;
+        }
+        let says = self.lookup_in_class(*class, sym("__callable__"));
+        says.is_some_and(|slot| matches!(slot.value, Value::Bool(false)))
+    }
+
     fn not_callable(&mut self, value: &Value) -> Res {
         let name = self.type_name(value);
         Err(self.raise("TypeError", format!("'{name}' object is not callable")))
@@ -68,9 +81,9 @@ impl<'a> Interp<'a> {
         self.doubt_because(|| "a call of something unknown".into());
         let mut reachable: Vec<Value> = args.all().cloned().collect();
         reachable.push(callee.clone());
-        for id in self.heap.escaped.clone().iter() {
-            reachable.push(Value::Object(*id));
-        }
+        let escaped = self.heap.escaped.clone();
+        self.fuel = self.fuel.saturating_sub(escaped.len() as u64 / 8);
+        reachable.extend(escaped.iter().map(|id| Value::Object(*id)));
         self.havoc(&reachable);
         Ok(Value::Unknown)
     }
@@ -78,7 +91,8 @@ impl<'a> Interp<'a> {
     /// Everything reachable from these values may have changed in any way, now and at any later unknown call.
     pub fn havoc(&mut self, roots: &[Value]) {
         let mut queue: Vec<Value> = roots.to_vec();
-        let mut seen: Vec<ObjId> = Vec::new();
+        let mut seen: FxHashSet<ObjId> = FxHashSet::default();
+        let mut fresh: Vec<ObjId> = Vec::new();
         while let Some(value) = queue.pop() {
             match value {
                 Value::Tuple(items) | Value::Union(items) => queue.extend(items.iter().cloned()),
@@ -88,23 +102,19 @@ impl<'a> Interp<'a> {
                 }
                 Value::Function(function) => self.havoc_function(&function, &mut queue),
                 Value::Object(id) => {
-                    if id.0 & super::interp::STATIC != 0 || seen.contains(&id) || seen.len() > 2000 {
+                    if id.0 & super::interp::STATIC != 0 || !seen.insert(id) {
                         continue;
                     }
-                    if self.havoc_object(id, &mut queue) {
-                        seen.push(id);
+                    if self.havoc_object(id, &mut queue) && !self.heap.escaped.contains(&id) {
+                        fresh.push(id);
                     }
                 }
                 _ => {}
             }
         }
-        if seen.iter().any(|id| !self.heap.escaped.contains(id)) {
-            let escaped = Rc::make_mut(&mut self.heap.escaped);
-            for id in seen {
-                if !escaped.contains(&id) && escaped.len() < 500 {
-                    escaped.push(id);
-                }
-            }
+        self.fuel = self.fuel.saturating_sub(seen.len() as u64 / 4);
+        if !fresh.is_empty() {
+            Rc::make_mut(&mut self.heap.escaped).extend(fresh);
         }
     }
 
@@ -114,6 +124,12 @@ impl<'a> Interp<'a> {
         let object = self.obj(id);
         match object {
             Object::Class(_) | Object::Module(_) | Object::Scope { .. } => return false,
+            // Forgotten before, and nothing was learned since.
+            Object::Instance { attrs, open: true, .. } if attrs.is_empty() => {}
+            Object::Dict { entries, open: true, .. } if entries.is_empty() => {}
+            Object::Set { items, open: true, frozen: false } if items.is_empty() => {}
+            Object::List { items, rest: Some(rest), .. }
+                if items.is_empty() && rest.element.is_unknown() && matches!(rest.length, Value::Of(_)) => {}
             Object::Instance { class, attrs, .. } => {
                 let class = *class;
                 queue.extend(attrs.values().map(|s| s.value.clone()));
@@ -174,8 +190,18 @@ impl<'a> Interp<'a> {
         }
     }
 
+    /// Whether a function calls itself again and again without its end being known: each level would follow
+    /// all its branches, which grows without bound and tells nothing.
+    fn recurses_blindly(&self, body: u32) -> bool {
+        let mut levels = self.frames.iter().filter(|frame| frame.body == Some(body)).map(|frame| frame.guesses);
+        match (levels.next(), levels.next()) {
+            (Some(_), Some(second)) => self.guesses > second,
+            _ => false,
+        }
+    }
+
     pub fn call_function(&mut self, function: &Rc<Function>, args: Args) -> Res {
-        if self.frames.len() >= self.limits.depth {
+        if self.frames.len() >= self.limits.depth || self.recurses_blindly(function.body) {
             self.doubt_because(|| "the depth of calls".into());
             self.havoc(&args.all().cloned().collect::<Vec<_>>());
             return Ok(Value::Unknown);
@@ -203,6 +229,8 @@ impl<'a> Interp<'a> {
             info: Some(info.clone()),
             code,
             call_at,
+            body: Some(function.body),
+            guesses: self.guesses,
             name: Some(function.qualname.clone()),
             class: function.class,
             first_arg,
@@ -251,32 +279,25 @@ impl<'a> Interp<'a> {
     fn bind(&mut self, function: &Rc<Function>, mut args: Args) -> Res<Map<Sym, Slot>> {
         let at = self.at;
         let mut bound: Map<Sym, Slot> = Map::default();
-        let params = self.body(function.body).params;
-        let Some(params) = params else {
+        if self.body(function.body).params.is_none() {
             if !args.pos.is_empty() || !args.kw.is_empty() {
                 return Err(self.too_many(function, 0, 0, args.pos.len()));
             }
             return Ok(bound);
-        };
-        let positional: Vec<(Sym, bool)> = params
-            .posonlyargs
-            .iter()
-            .map(|p| (sym(p.name()), true))
-            .chain(params.args.iter().map(|p| (sym(p.name()), false)))
-            .collect();
-        let keyword_only: Vec<Sym> = params.kwonlyargs.iter().map(|p| sym(p.name())).collect();
-        let vararg = params.vararg.as_ref().map(|p| sym(&p.name));
-        let kwarg = params.kwarg.as_ref().map(|p| sym(&p.name));
+        }
+        let info = self.info(function.body);
+        let Signature { positional, keyword_only, vararg, kwarg } = &info.signature;
         let given = args.pos.len();
         let mut rest = args.pos.drain(..);
-        for (name, _) in &positional {
+        bound.reserve(info.locals.len());
+        for (name, _) in positional {
             match rest.next() {
                 Some(value) => bound.insert(*name, Slot::new(value, at)),
                 None => break,
             };
         }
         let extra: Vec<Value> = rest.collect();
-        match vararg {
+        match *vararg {
             Some(name) => {
                 let value = if args.more_pos { Value::Unknown } else { Value::tuple(extra) };
                 bound.insert(name, Slot::new(value, at));
@@ -310,7 +331,7 @@ impl<'a> Interp<'a> {
                 return Err(self.raise("TypeError", message));
             }
         }
-        if let Some(name) = kwarg {
+        if let Some(name) = *kwarg {
             let mut entries: Map<super::heap::Key, Entry> = Map::default();
             for (key, value) in others {
                 let text: Rc<str> = Rc::from(key.as_str());
@@ -325,7 +346,7 @@ impl<'a> Interp<'a> {
         let unsure = args.unsure();
         let mut missing: Vec<&str> = Vec::new();
         let mut missing_kw: Vec<&str> = Vec::new();
-        for (i, name) in positional.iter().map(|(n, _)| n).chain(&keyword_only).enumerate() {
+        for (i, name) in positional.iter().map(|(n, _)| n).chain(keyword_only).enumerate() {
             if bound.contains_key(name) {
                 continue;
             }
@@ -379,6 +400,8 @@ impl<'a> Interp<'a> {
             info: None,
             code,
             call_at: Loc { code, ..self.at },
+            body: None,
+            guesses: self.guesses,
             name: None,
             class: None,
             first_arg: None,

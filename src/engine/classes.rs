@@ -350,6 +350,8 @@ impl<'a> Interp<'a> {
             info: None,
             code,
             call_at,
+            body: None,
+            guesses: self.guesses,
             name: Some(qualname),
             class: None,
             first_arg: None,

@@ -15,7 +15,10 @@ impl<'a> Interp<'a> {
         match expr {
             ast::Expr::Name(e) => {
                 self.at = self.loc(e);
-                self.load(sym(&e.id))
+                {
+                    let name = self.sym_at(&e.id);
+                    self.load(name)
+                }
             }
             ast::Expr::NumberLiteral(e) => Ok(match &e.value {
                 ast::Number::Int(i) => match i.as_i64() {
@@ -35,7 +38,10 @@ impl<'a> Interp<'a> {
             ast::Expr::Attribute(e) => {
                 let object = self.eval(&e.value)?;
                 self.at = self.loc(e);
-                self.getattr(&object, sym(&e.attr))
+                {
+                    let name = self.sym_at(&e.attr);
+                    self.getattr(&object, name)
+                }
             }
             ast::Expr::Subscript(e) => {
                 let object = self.eval(&e.value)?;
@@ -434,7 +440,7 @@ impl<'a> Interp<'a> {
         for keyword in &expr.arguments.keywords {
             let value = self.eval(&keyword.value)?;
             match &keyword.arg {
-                Some(name) => args.kw.push((sym(name), value)),
+                Some(name) => args.kw.push((self.sym_at(name), value)),
                 None => self.spread_keywords(&value, &mut args),
             }
         }

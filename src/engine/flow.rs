@@ -25,7 +25,9 @@ impl<'a> Interp<'a> {
         let mut left = false;
         for i in 0..n {
             self.heap = base.clone();
+            self.guesses += 1;
             let result = path(self, i);
+            self.guesses -= 1;
             let heap = std::mem::take(&mut self.heap);
             match result {
                 Ok(value) => {
@@ -207,7 +209,14 @@ impl<'a> Interp<'a> {
 
     /// Runs a loop's body any number of times, at least once if `once`: what it changes is known only as
     /// far as every further round keeps it.
-    pub fn any_rounds(&mut self, once: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+    pub fn any_rounds(&mut self, once: bool, body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+        self.guesses += 1;
+        let result = self.follow_rounds(once, body);
+        self.guesses -= 1;
+        result
+    }
+
+    fn follow_rounds(&mut self, once: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.spend(16 + self.heap.weight() / 4)?;
         let before = self.heap.clone();
         // The first round starts from a known state: what it surely raises, the loop surely raises.
@@ -250,13 +259,8 @@ impl<'a> Interp<'a> {
                 }
             }
             let after = std::mem::take(&mut self.heap);
-            if state.same(&after) {
-                break;
-            }
-            let next = state.clone().join(after, true);
-            let stable = attempt >= 2;
-            state = next;
-            if stable {
+            let changed = state.join_with(after, true);
+            if !changed || attempt >= 2 {
                 break;
             }
         }

@@ -91,6 +91,8 @@ impl<'a> Interp<'a> {
             info: Some(info),
             code,
             call_at,
+            body: None,
+            guesses: self.guesses,
             name: Some(function.qualname.clone()),
             class: function.class,
             first_arg: None,

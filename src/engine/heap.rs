@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use indexmap::IndexMap;
+use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
 
 use super::sym::Sym;
@@ -115,9 +115,11 @@ type Group = [Option<Rc<Chunk>>; GROUP];
 pub struct Heap {
     groups: Vec<Rc<Group>>,
     /// Objects handed to unknown code: it may change them at any later unknown call.
-    pub escaped: Rc<Vec<ObjId>>,
+    pub escaped: Rc<IndexSet<ObjId, FxBuildHasher>>,
     /// Shared objects (builtin classes, models) that this path has changed.
     patches: Rc<Map<ObjId, Object>>,
+    /// What joins cost that was not yet charged.
+    pub work: u64,
 }
 
 /// Group, chunk and slot of an object's number.
@@ -169,37 +171,47 @@ impl Heap {
 
     /// The state when either of the two paths was taken. With `widen`, for loops: what differs keeps
     /// its type at most.
-    pub fn join(self, other: Heap, widen: bool) -> Heap {
-        let mut joined = self;
-        if !Rc::ptr_eq(&joined.patches, &other.patches) {
-            let mut patches = (*joined.patches).clone();
+    pub fn join(mut self, other: Heap, widen: bool) -> Heap {
+        self.join_with(other, widen);
+        self
+    }
+
+    /// Makes it the state when either path was taken; whether less is known than before.
+    pub fn join_with(&mut self, other: Heap, widen: bool) -> bool {
+        let mut done = Joined { work: self.work.max(other.work), changed: false };
+        if !Rc::ptr_eq(&self.patches, &other.patches) {
+            let mut patches = (*self.patches).clone();
             for (id, theirs) in other.patches.iter() {
-                let object = match patches.get(id) {
-                    Some(ours) => join_objects(ours, theirs, widen),
-                    None => Object::Lost,
-                };
-                patches.insert(*id, object);
+                match patches.get_mut(id) {
+                    Some(ours) => join_objects(ours, theirs, widen, &mut done),
+                    None => {
+                        done.changed = true;
+                        patches.insert(*id, Object::Lost);
+                    }
+                }
             }
             for (id, object) in patches.iter_mut() {
                 if !other.patches.contains_key(id) {
+                    done.changed |= !matches!(object, Object::Lost);
                     *object = Object::Lost;
                 }
             }
-            joined.patches = Rc::new(patches);
+            self.patches = Rc::new(patches);
         }
-        if !Rc::ptr_eq(&joined.escaped, &other.escaped) {
-            let mut escaped = (*joined.escaped).clone();
-            escaped.extend(other.escaped.iter().filter(|id| !joined.escaped.contains(id)));
-            joined.escaped = Rc::new(escaped);
+        if !Rc::ptr_eq(&self.escaped, &other.escaped) {
+            let before = self.escaped.len();
+            Rc::make_mut(&mut self.escaped).extend(other.escaped.iter());
+            done.changed |= self.escaped.len() > before;
         }
         for (i, theirs) in other.groups.into_iter().enumerate() {
-            match joined.groups.get_mut(i) {
-                None => joined.groups.push(theirs),
+            match self.groups.get_mut(i) {
+                None => self.groups.push(theirs),
                 Some(ours) if Rc::ptr_eq(ours, &theirs) => {}
-                Some(ours) => join_groups(Rc::make_mut(ours), &theirs, widen),
+                Some(ours) => join_groups(Rc::make_mut(ours), &theirs, widen, &mut done),
             }
         }
-        joined
+        self.work = done.work;
+        done.changed
     }
 
     pub fn patched(&self, id: ObjId) -> Option<&Object> {
@@ -214,43 +226,22 @@ impl Heap {
     pub fn patched_mut(&mut self, id: ObjId) -> &mut Object {
         Rc::make_mut(&mut self.patches).entry(id).or_insert(Object::Lost)
     }
-
-    /// Whether the two states hold the same objects, by cheap comparison: false may be wrong.
-    pub fn same(&self, other: &Heap) -> bool {
-        let same_chunk = |x: &Option<Rc<Chunk>>, y: &Option<Rc<Chunk>>| match (x, y) {
-            (Some(x), Some(y)) => {
-                Rc::ptr_eq(x, y)
-                    || x.iter().zip(y.iter()).all(|(a, b)| match (a, b) {
-                        (Some(a), Some(b)) => Rc::ptr_eq(a, b),
-                        (None, None) => true,
-                        _ => false,
-                    })
-            }
-            (None, None) => true,
-            _ => false,
-        };
-        Rc::ptr_eq(&self.patches, &other.patches)
-            && self.groups.len() == other.groups.len()
-            && self.groups.iter().zip(&other.groups).all(|(a, b)| {
-                Rc::ptr_eq(a, b) || a.iter().zip(b.iter()).all(|(x, y)| same_chunk(x, y))
-            })
-    }
 }
 
-fn join_groups(ours: &mut Group, theirs: &Group, widen: bool) {
+fn join_groups(ours: &mut Group, theirs: &Group, widen: bool, done: &mut Joined) {
     for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
         match (mine.as_mut(), their) {
-            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => join_chunks(Rc::make_mut(a), b, widen),
+            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => join_chunks(Rc::make_mut(a), b, widen, done),
             (None, Some(b)) => *mine = Some(b.clone()),
             _ => {}
         }
     }
 }
 
-fn join_chunks(ours: &mut Chunk, theirs: &Chunk, widen: bool) {
+fn join_chunks(ours: &mut Chunk, theirs: &Chunk, widen: bool, done: &mut Joined) {
     for (mine, their) in ours.iter_mut().zip(theirs.iter()) {
-        match (mine.as_ref(), their) {
-            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => *mine = Some(Rc::new(join_objects(a, b, widen))),
+        match (mine.as_mut(), their) {
+            (Some(a), Some(b)) if !Rc::ptr_eq(a, b) => join_objects(Rc::make_mut(a), b, widen, done),
             (None, Some(b)) => *mine = Some(b.clone()),
             _ => {}
         }
@@ -261,92 +252,149 @@ fn combine(a: &Value, b: &Value, widen: bool) -> Value {
     if widen { a.widen(b) } else { a.join(b) }
 }
 
-fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &Map<K, Slot>, b: &Map<K, Slot>, widen: bool) -> Map<K, Slot> {
-    let mut joined = a.clone();
-    for (name, slot) in joined.iter_mut() {
-        match b.get(name) {
+/// What a join did.
+#[derive(Default)]
+struct Joined {
+    work: u64,
+    /// Something that was known before is known no longer.
+    changed: bool,
+}
+
+/// Joins into `a`; places that are the same on both sides are not touched.
+fn combine_into(a: &mut Value, b: &Value, widen: bool, done: &mut Joined) {
+    if !a.same(b) {
+        let joined = combine(a, b, widen);
+        done.changed |= !joined.same(a);
+        *a = joined;
+    }
+}
+
+fn set_flag(flag: &mut bool, on: bool, done: &mut Joined) {
+    done.changed |= on && !*flag;
+    *flag |= on;
+}
+
+fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &mut Map<K, Slot>, b: &Map<K, Slot>, widen: bool, done: &mut Joined) {
+    let mut shared = 0;
+    for (i, (name, slot)) in a.iter_mut().enumerate() {
+        // Both come from one map: most names stand at the same place.
+        let other = match b.get_index(i) {
+            Some((theirs, other)) if theirs == name => Some(other),
+            _ => b.get(name),
+        };
+        match other {
             Some(other) => {
+                shared += 1;
                 if !slot.value.same(&other.value) {
-                    slot.value = combine(&slot.value, &other.value, widen);
+                    combine_into(&mut slot.value, &other.value, widen, done);
                     slot.at = other.at;
                 }
-                slot.maybe |= other.maybe;
+                set_flag(&mut slot.maybe, other.maybe, done);
             }
-            None => slot.maybe = true,
+            None => set_flag(&mut slot.maybe, true, done),
         }
+    }
+    if shared == b.len() {
+        return;
     }
     for (name, slot) in b {
         if !a.contains_key(name) {
-            joined.insert(name.clone(), Slot { maybe: true, ..slot.clone() });
+            done.changed = true;
+            a.insert(name.clone(), Slot { maybe: true, ..slot.clone() });
         }
     }
-    joined
 }
 
-fn join_objects(a: &Object, b: &Object, widen: bool) -> Object {
-    match (a, b) {
+/// Makes `a` what it is when either of the two states holds.
+fn join_objects(a: &mut Object, b: &Object, widen: bool, done: &mut Joined) {
+    let work;
+    match (&mut *a, b) {
         (
             Object::List { items: x, rest: rx, class },
             Object::List { items: y, rest: ry, class: other },
         ) if class == other => {
-            let (items, rest) = join_sequences(x, rx, y, ry, widen);
-            Object::List { items, rest, class: *class }
+            work = x.len().max(y.len());
+            if x.len() == y.len() && rx.is_none() && ry.is_none() {
+                x.iter_mut().zip(y).for_each(|(x, y)| combine_into(x, y, widen, done));
+            } else {
+                let (items, rest) = join_sequences(x, rx, y, ry, widen);
+                let same = match (&rest, &*rx) {
+                    (Some(new), Some(old)) => new.element.same(&old.element) && new.length.same(&old.length),
+                    (None, None) => true,
+                    _ => false,
+                };
+                done.changed |= !same || items.len() != x.len() || !items.iter().zip(x.iter()).all(|(a, b)| a.same(b));
+                (*x, *rx) = (items, rest);
+            }
         }
         (
             Object::Dict { entries: x, open: ox, class },
             Object::Dict { entries: y, open: oy, class: other },
         ) if class == other => {
-            let mut entries = x.clone();
-            for (key, entry) in entries.iter_mut() {
+            work = x.len().max(y.len());
+            set_flag(ox, *oy || (widen && x.len() != y.len()), done);
+            for (key, entry) in x.iter_mut() {
                 match y.get(key) {
                     Some(o) => {
-                        entry.slot.value = combine(&entry.slot.value, &o.slot.value, widen);
-                        entry.slot.maybe |= o.slot.maybe;
+                        combine_into(&mut entry.slot.value, &o.slot.value, widen, done);
+                        set_flag(&mut entry.slot.maybe, o.slot.maybe, done);
                     }
-                    None => entry.slot.maybe = true,
+                    None => set_flag(&mut entry.slot.maybe, true, done),
                 }
             }
             for (key, entry) in y {
                 if !x.contains_key(key) {
+                    done.changed = true;
                     let mut entry = entry.clone();
                     entry.slot.maybe = true;
-                    entries.insert(key.clone(), entry);
+                    x.insert(key.clone(), entry);
                 }
             }
-            Object::Dict { entries, open: *ox || *oy || (widen && x.len() != y.len()), class: *class }
         }
-        (Object::Set { items: x, open: ox, frozen }, Object::Set { items: y, open: oy, .. }) => {
+        (Object::Set { items: x, open: ox, .. }, Object::Set { items: y, open: oy, .. }) => {
+            work = x.len();
             let same = x.len() == y.len() && x.keys().all(|k| y.contains_key(k));
-            let items = x.iter().filter(|(k, _)| y.contains_key(*k)).map(|(k, v)| (k.clone(), v.clone())).collect();
-            Object::Set { items, open: *ox || *oy || !same, frozen: *frozen }
+            done.changed |= !same;
+            set_flag(ox, *oy || !same, done);
+            x.retain(|k, _| y.contains_key(k));
         }
         (
             Object::Instance { class, attrs: x, open: ox },
             Object::Instance { class: other, attrs: y, open: oy },
         ) if class == other => {
-            Object::Instance { class: *class, attrs: join_slots(x, y, widen), open: *ox || *oy }
+            work = x.len();
+            set_flag(ox, *oy, done);
+            join_slots(x, y, widen, done);
         }
         (Object::Class(x), Object::Class(y)) => {
-            let mut class = (**x).clone();
-            class.attrs = join_slots(&x.attrs, &y.attrs, widen);
-            Object::Class(Rc::new(class))
+            work = x.attrs.len();
+            join_slots(&mut Rc::make_mut(x).attrs, &y.attrs, widen, done);
         }
-        (Object::Scope { names: x, open: ox, parent }, Object::Scope { names: y, open: oy, .. }) => {
-            Object::Scope { names: join_slots(x, y, widen), open: *ox || *oy, parent: *parent }
+        (Object::Scope { names: x, open: ox, .. }, Object::Scope { names: y, open: oy, .. }) => {
+            work = x.len() / 4;
+            set_flag(ox, *oy, done);
+            join_slots(x, y, widen, done);
         }
-        (Object::Module(x), Object::Module(y)) if x.name == y.name => a.clone(),
+        (Object::Module(x), Object::Module(y)) if x.name == y.name => work = 0,
+        (Object::Lost, Object::Lost) => work = 0,
         (
             Object::Iterator { items: x, next: nx, rest: rx, raises: None },
             Object::Iterator { items: y, next: ny, rest: ry, raises: None },
         ) => {
-            if Rc::ptr_eq(x, y) && nx == ny {
-                return a.clone();
+            work = x.len().max(y.len());
+            if !Rc::ptr_eq(x, y) || nx != ny {
+                done.changed = true;
+                let (items, rest) = join_sequences(&x[(*nx).min(x.len())..], rx, &y[*ny.min(&y.len())..], ry, widen);
+                (*x, *nx, *rx) = (Rc::new(items), 0, rest);
             }
-            let (items, rest) = join_sequences(&x[*nx.min(&x.len())..], rx, &y[*ny.min(&y.len())..], ry, widen);
-            Object::Iterator { items: Rc::new(items), next: 0, rest, raises: None }
         }
-        _ => Object::Lost,
+        _ => {
+            work = 0;
+            done.changed = true;
+            *a = Object::Lost;
+        }
     }
+    done.work += work as u64 / 4;
 }
 
 fn join_sequences(

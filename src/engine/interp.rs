@@ -48,6 +48,10 @@ pub struct Frame {
     pub code: u32,
     /// Where it was called from.
     pub call_at: Loc,
+    /// The function's body, in a call.
+    pub body: Option<u32>,
+    /// How many unknown branches and loops were open at the call.
+    pub guesses: u32,
     pub name: Option<Rc<str>>,
     pub class: Option<ObjId>,
     pub first_arg: Option<Value>,
@@ -115,6 +119,10 @@ pub struct Interp<'a> {
     /// The notebook's module scope.
     pub main: ObjId,
     pub handling: Vec<Exc>,
+    /// Branches and loops that are being followed without knowing whether they are taken.
+    pub guesses: u32,
+    /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
+    pub syms: Box<[(usize, u32, Sym)]>,
 }
 
 impl<'a> Interp<'a> {
@@ -137,6 +145,8 @@ impl<'a> Interp<'a> {
             catalogued: Default::default(),
             main: ObjId(0),
             handling: Vec::new(),
+            guesses: 0,
+            syms: vec![(0, 0, sym("")); 1024].into_boxed_slice(),
         };
         if !interp.statics.ready {
             interp.static_mode = true;
@@ -235,6 +245,9 @@ impl<'a> Interp<'a> {
 
     /// Takes one unit of work; out of fuel, nothing more is known.
     pub fn step(&mut self) -> Res<()> {
+        if self.heap.work > 0 {
+            self.fuel = self.fuel.saturating_sub(std::mem::take(&mut self.heap.work));
+        }
         if self.fuel == 0 {
             self.doubt_because(|| "the work limit was reached".into());
             return Err(Ctl::Halt);
@@ -310,14 +323,11 @@ impl<'a> Interp<'a> {
     }
 
     fn pour(sink: &mut Sink, heap: &Heap) {
-        match &sink.state {
-            Some(state) if state.same(heap) => {}
-            _ => {
-                sink.state = Some(match sink.state.take() {
-                    Some(state) => state.join(heap.clone(), false),
-                    None => heap.clone(),
-                });
+        match &mut sink.state {
+            Some(state) => {
+                state.join_with(heap.clone(), false);
             }
+            None => sink.state = Some(heap.clone()),
         }
     }
 

@@ -109,6 +109,14 @@ pub fn add_static_body(interp: &mut Interp<'_>, body: Body<'_>) -> u32 {
     (interp.statics.bodies.len() - 1) as u32 | STATIC
 }
 
+impl Interp<'_> {
+    /// The model file that a function stands in, by its dotted name; `None` for a notebook's function.
+    pub fn model_of_body(&self, body: u32) -> Option<&'static str> {
+        let code = self.body(body).code;
+        if code & STATIC == 0 { None } else { files().get((code & !STATIC) as usize).map(|(name, _)| *name) }
+    }
+}
+
 impl<'a> Interp<'a> {
     pub fn has_model(name: &str) -> bool {
         BY_NAME.contains_key(name)

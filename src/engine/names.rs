@@ -20,9 +20,32 @@ pub struct FnInfo {
     pub nonlocals: FxHashSet<Sym>,
     /// Read anywhere in it, nested functions included.
     pub reads: FxHashSet<Sym>,
+    pub signature: Signature,
     pub generator: bool,
     /// Functions, classes or generators in it may keep its scope alive.
     pub nests: bool,
+}
+
+/// The parameters of a function by name.
+#[derive(Default, Debug)]
+pub struct Signature {
+    /// In order; whether positional-only.
+    pub positional: Vec<(Sym, bool)>,
+    pub keyword_only: Vec<Sym>,
+    pub vararg: Option<Sym>,
+    pub kwarg: Option<Sym>,
+}
+
+impl Signature {
+    fn of(params: &ast::Parameters) -> Signature {
+        let only = params.posonlyargs.iter().map(|p| (sym(p.name()), true));
+        Signature {
+            positional: only.chain(params.args.iter().map(|p| (sym(p.name()), false))).collect(),
+            keyword_only: params.kwonlyargs.iter().map(|p| sym(p.name())).collect(),
+            vararg: params.vararg.as_ref().map(|p| sym(&p.name)),
+            kwarg: params.kwarg.as_ref().map(|p| sym(&p.name)),
+        }
+    }
 }
 
 #[derive(Default)]
@@ -164,6 +187,7 @@ impl Collector {
 pub fn info_of(params: Option<&ast::Parameters>, source: BodySource<'_>) -> FnInfo {
     let mut collector = Collector::default();
     if let Some(params) = params {
+        collector.info.signature = Signature::of(params);
         for param in params.iter() {
             collector.bind(param.name());
         }
@@ -187,6 +211,20 @@ impl<'a> Interp<'a> {
     pub fn info(&self, body: u32) -> Rc<FnInfo> {
         let body = self.body(body);
         body.info.get_or_init(|| Rc::new(info_of(body.params, body.source))).clone()
+    }
+
+    /// The symbol of a name that stands in a tree. Trees live as long as the interpreter, so that a name's
+    /// address tells which one it is; that is quicker than hashing its letters each time it is met.
+    pub fn sym_at(&mut self, name: &'a str) -> Sym {
+        let address = name.as_ptr() as usize;
+        let place = (address >> 3) % self.syms.len();
+        let (known, length, symbol) = self.syms[place];
+        if known == address && length as usize == name.len() {
+            return symbol;
+        }
+        let symbol = sym(name);
+        self.syms[place] = (address, name.len() as u32, symbol);
+        symbol
     }
 
     /// Reads a name as the running code would.

@@ -10,7 +10,7 @@ fn reveal(interp: &mut Interp<'_>, args: Args) -> Res {
     for value in &args.pos {
         let mut out = String::new();
         describe(interp, value, 0, &mut out);
-        println!("reveal: {out}   [doubt: {:?}]", interp.doubt);
+        println!("reveal: {out}   [doubt: {:?}, work left: {}]", interp.doubt, interp.fuel);
     }
     Ok(Value::None)
 }

@@ -1,8 +1,13 @@
 //! Runs a notebook's cells in a world and tells which targets surely crash.
 
+mod view;
+
 use std::collections::HashMap;
 
 use ruff_python_ast as ast;
+use ruff_text_size::Ranged;
+
+pub use view::{View, view};
 
 use super::heap::{Object, Slot};
 use super::interp::{Code, Interp, Limits};
@@ -30,6 +35,9 @@ pub struct Input<'n> {
     /// What files beside the notebook say of versions that were not recorded.
     pub stated: &'n Versions,
 }
+
+/// Why a cell of the fresh world was not asked about.
+pub const RAN: &str = "it ran in this order, without an error, when the notebook was saved";
 
 /// What was found about one world's targets.
 #[derive(Default)]
@@ -144,9 +152,8 @@ pub fn fresh_world(input: &Input<'_>) -> Outcome {
     let known = if input.options.assume.is_empty() { ran_from_the_top(input) } else { 0 };
     let cells: Vec<usize> = (0..input.parsed.len()).filter(|cell| input.parsed[*cell].is_some()).collect();
     let mut out = Outcome::default();
-    let ran = "it ran in this order, without an error, when the notebook was saved";
     for &cell in &cells[..known] {
-        let unknown = Some(ran.to_owned());
+        let unknown = Some(RAN.to_owned());
         out.targets.push(Target { cell, world: World::Fresh, verdict: Verdict::Undecided, unknown });
     }
     if known == cells.len() {
@@ -246,15 +253,21 @@ impl<'n> Driver<'n> {
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
         interp.codes.push(Code::Cell(usize::MAX));
         interp.push_module_frame(main, 0);
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left: Limits::default().total, given: 0 }
+        let left = Limits::default().total * if world == World::Kernel { 5 } else { 1 };
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0 }
     }
 
     /// Work for the next cell, out of what is left for the notebook.
     fn refuel(&mut self) {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
-        // What is asked of a session that ran is asked of few cells: they get more.
-        let share = if self.world == World::Kernel { 20 } else { 1 };
+        // What is asked of a session that ran is asked of few cells: they get more, most of all where
+        // somebody took care to record it.
+        let share = match self.world {
+            World::Kernel if self.input.loaded.snapshot.is_some() => 100,
+            World::Kernel => 40,
+            World::Fresh => 1,
+        };
         self.given = (share * self.interp.limits.fuel).min(self.left);
         self.interp.fuel = self.given;
     }
@@ -367,13 +380,34 @@ impl<'n> Driver<'n> {
         let before = self.interp.heap.clone();
         match self.interp.exec(stmt) {
             Ok(()) => {}
-            Err(_) => {
+            Err(ctl) => {
+                if cfg!(debug_assertions) {
+                    self.tell_lost(stmt, &ctl);
+                }
                 self.reset_frames();
                 self.interp.heap = before;
                 self.forget(stmt);
             }
         }
         self.reset_frames();
+    }
+
+    /// For whoever improves the engine: with `CRANE_LOST` set, says which statements that are known to have
+    /// ended well the engine could not follow. One that it thinks raises is a fault, in it or in a model.
+    fn tell_lost(&self, stmt: &ast::Stmt, ctl: &Ctl) {
+        if std::env::var_os("CRANE_LOST").is_none() {
+            return;
+        }
+        let what = match ctl {
+            Ctl::Raise(raised) => raised.alternatives.first().map(headline).unwrap_or_default(),
+            Ctl::Halt if self.interp.fuel == 0 => format!("work limit, {} left", self.left.saturating_sub(self.given)),
+            _ => "halted".to_owned(),
+        };
+        let cell = self.interp.frame().code as usize;
+        let source = self.source_of(cell as u32);
+        let range = stmt.range();
+        let text = source.get(range.start().to_usize()..range.end().to_usize()).unwrap_or_default();
+        eprintln!("LOST cell {}: {:?}: {what}", cell + 1, text.chars().take(80).collect::<String>());
     }
 
     /// After a path was given up in the middle of calls.
@@ -477,6 +511,9 @@ impl<'n> Driver<'n> {
             self.merge_instance(&value, &new);
             self.keep_silent(&value, &new, 0);
             self.replace(&value, new);
+            if let Some(slot) = self.interp.scope_mut(main).get_mut(&name) {
+                slot.maybe = false;
+            }
             return;
         }
         if let Some(object) = object {
@@ -534,6 +571,17 @@ impl<'n> Driver<'n> {
                 .iter()
                 .filter_map(|(key, entry)| Some((entry.slot.value.clone(), y.get(key)?.slot.value.clone())))
                 .collect(),
+            (Object::List { items: x, rest: None, .. }, Object::List { items: y, rest: Some(rest), .. }) => {
+                // The length and the kind of the elements were recorded, not the elements.
+                let fits = |v: &Value| match &rest.element {
+                    Value::Of(kind) => v.kind() == Some(*kind),
+                    other => other.is_unknown(),
+                };
+                if y.is_empty() && rest.length.as_int() == Some(x.len() as i64) && x.iter().all(fits) {
+                    *self.interp.obj_mut(*new) = self.interp.obj(*old).clone();
+                }
+                return;
+            }
             _ => return,
         };
         for (before, now) in pairs {

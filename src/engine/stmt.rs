@@ -226,7 +226,8 @@ impl<'a> Interp<'a> {
     pub fn assign(&mut self, target: &'a ast::Expr, value: Value) -> Res<()> {
         match target {
             ast::Expr::Name(name) => {
-                self.store(sym(&name.id), value);
+                let name = self.sym_at(&name.id);
+                self.store(name, value);
                 Ok(())
             }
             ast::Expr::Attribute(t) => {

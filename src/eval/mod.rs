@@ -7,6 +7,7 @@ mod case;
 mod compare;
 mod explain;
 mod facts;
+mod live;
 mod literal;
 mod metrics;
 mod output;
@@ -29,6 +30,9 @@ pub use package::{Case, Label, Package, Setting, Votes};
 
 use crate::finding::{Certainty, Finding, Verdict, World};
 use crate::lint::{self, NotebookReport, Options};
+use crate::llm::ask::Voted;
+use crate::llm::mask::Masker;
+use crate::llm::prompt::Prompt;
 
 /// Who predicts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -38,6 +42,10 @@ pub enum Engine {
     Replay(String),
     /// crane first; the votes where its verdict is undecided.
     Hybrid(String),
+    /// A model that is asked now, about every target.
+    Live(String),
+    /// crane first; a model that is asked now where its verdict is undecided.
+    LiveHybrid(String),
 }
 
 impl Engine {
@@ -45,7 +53,8 @@ impl Engine {
         match self {
             Engine::Crane => "crane".into(),
             Engine::Replay(model) => format!("replay:{model}"),
-            Engine::Hybrid(model) => format!("hybrid:{model}"),
+            Engine::Hybrid(model) | Engine::LiveHybrid(model) => format!("hybrid:{model}"),
+            Engine::Live(model) => model.clone(),
         }
     }
 }
@@ -79,11 +88,34 @@ pub struct Outcome {
     pub unknown: Option<String>,
     /// Answers of a model that were used.
     pub calls: usize,
+    /// Answers that there are, and whether all of them say what the used ones say.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub votes: Option<VotesUsed>,
     pub ms: f64,
     pub library: String,
     pub root_cause: String,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub judgement: Option<Judgement>,
+}
+
+/// What asking only until the outcome is decided spares, and whether it changes anything.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct VotesUsed {
+    pub recorded: usize,
+    pub same_verdict: bool,
+}
+
+/// [`VotesUsed`] over all cases.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+pub struct EarlyStopping {
+    /// Cases that a model was asked about.
+    pub cases: usize,
+    /// Calls that decide them, one after another.
+    pub calls: usize,
+    /// Calls without stopping early.
+    pub recorded: usize,
+    /// Cases with the verdict that all calls give.
+    pub same_verdict: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Serialize, Deserialize)]
@@ -97,6 +129,8 @@ pub struct Summary {
     /// True positives with the exception of the label.
     pub exception_right: usize,
     pub calls: usize,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub early_stopping: Option<EarlyStopping>,
     pub ms: f64,
     /// With the reason right too: a crash with a wrong or partial reason counts as missed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -143,10 +177,17 @@ impl Results {
 impl Summary {
     fn of<'a>(outcomes: impl Iterator<Item = &'a Outcome>) -> Summary {
         let (mut counts, mut exception_right, mut calls, mut ms) = (Counts::default(), 0, 0, 0.0);
+        let mut early = EarlyStopping { cases: 0, calls: 0, recorded: 0, same_verdict: 0 };
         for outcome in outcomes {
             counts.add(outcome.truth, outcome.predicted);
             exception_right += usize::from(outcome.truth && outcome.predicted && outcome.exception_right == Some(true));
             calls += outcome.calls;
+            if let Some(votes) = outcome.votes {
+                early.cases += 1;
+                early.calls += outcome.calls;
+                early.recorded += votes.recorded;
+                early.same_verdict += usize::from(votes.same_verdict);
+            }
             ms += outcome.ms;
         }
         Summary {
@@ -157,6 +198,7 @@ impl Summary {
             counts,
             exception_right,
             calls,
+            early_stopping: (early.cases > 0).then_some(early),
             ms,
             end_to_end: None,
         }
@@ -181,6 +223,9 @@ impl EndToEnd {
         sum
     }
 }
+
+/// Asks a model: votes by prompt, `None` for what was not answered.
+pub type Ask<'a> = &'a dyn Fn(&[Prompt]) -> Vec<Option<Voted>>;
 
 /// What is to be measured.
 #[derive(Debug)]
@@ -217,11 +262,12 @@ impl Plan {
     }
 }
 
-/// Predicts every chosen case.
-pub fn run(package: &Package, plan: &Plan) -> Result<Results, String> {
+/// Predicts every chosen case. A model that is asked now is asked by `ask`, with prompts of so many tokens.
+pub fn run(package: &Package, plan: &Plan, ask: Option<(Ask<'_>, usize, &Masker)>) -> Result<Results, String> {
     let cases = plan.cases(package)?;
     let votes = match &plan.engine {
         Engine::Crane => BTreeMap::new(),
+        Engine::Live(_) | Engine::LiveHybrid(_) => live::votes(&cases, plan, ask.ok_or("no model was given")?)?,
         Engine::Replay(model) | Engine::Hybrid(model) => package.votes(model, plan.setting)?,
     };
     let outcomes: Result<Vec<Outcome>, String> =
@@ -243,12 +289,13 @@ fn predict(case: &Case, plan: &Plan, votes: Option<&Votes>) -> Result<Outcome, S
         verdict: None,
         unknown: None,
         calls: 0,
+        votes: None,
         ms: 0.0,
         library: case.label.library.clone(),
         root_cause: case.label.root_cause.clone(),
         judgement: None,
     };
-    if !matches!(plan.engine, Engine::Replay(_)) {
+    if !matches!(plan.engine, Engine::Replay(_) | Engine::Live(_)) {
         let report = report(case, plan)?;
         let (verdict, unknown) = verdict(&report, case.target_index());
         outcome.verdict = Some(verdict);
@@ -264,12 +311,16 @@ fn predict(case: &Case, plan: &Plan, votes: Option<&Votes>) -> Result<Outcome, S
     }
     let asked = match plan.engine {
         Engine::Crane => false,
-        Engine::Replay(_) => true,
-        Engine::Hybrid(_) => !outcome.predicted && outcome.verdict == Some(Verdict::Undecided),
+        Engine::Replay(_) | Engine::Live(_) => true,
+        Engine::Hybrid(_) | Engine::LiveHybrid(_) => !outcome.predicted && outcome.verdict == Some(Verdict::Undecided),
     };
-    if asked {
+    // What a model was asked now and did not answer counts as no crash, and was told when it was asked.
+    let live = matches!(plan.engine, Engine::Live(_) | Engine::LiveHybrid(_));
+    if asked && !(live && votes.is_none()) {
         let votes = votes.ok_or_else(|| format!("no votes were recorded for {}", case.id))?;
-        outcome.calls = votes.calls();
+        let (calls, crash) = votes.early();
+        outcome.calls = calls;
+        outcome.votes = Some(VotesUsed { recorded: votes.of, same_verdict: crash == votes.crash() });
         outcome.predicted = votes.crash();
         if outcome.predicted {
             outcome.certainty = Some(Certainty::Suspected);
@@ -328,6 +379,7 @@ mod tests {
             verdict: None,
             unknown: None,
             calls: 0,
+            votes: None,
             ms: 1.0,
             library: "torch".into(),
             root_cause: String::new(),

@@ -25,6 +25,14 @@ pub fn table(results: &Results) -> String {
     let cases = results.cases.len().max(1) as f64;
     let (ms, calls) = (results.summary.ms / cases, results.summary.calls as f64 / cases);
     let _ = writeln!(text, "{ms:.1} ms and {calls:.2} calls a case; {} of the true positives name the right exception", results.summary.exception_right);
+    if let Some(early) = results.summary.early_stopping {
+        let each = |calls: usize| calls as f64 / early.cases.max(1) as f64;
+        let _ = writeln!(
+            text,
+            "asked about {} cases: {} calls until the outcome is decided ({:.2} a case) instead of {} ({:.2}); the same verdict in {} of {}",
+            early.cases, early.calls, each(early.calls), early.recorded, each(early.recorded), early.same_verdict, early.cases
+        );
+    }
     text
 }
 

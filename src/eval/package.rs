@@ -5,6 +5,8 @@ use std::path::{Path, PathBuf};
 
 use serde::Deserialize;
 
+use crate::llm::votes::Tally;
+
 /// What is measured: with which recorded facts crane, or a model, is asked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
 pub enum Setting {
@@ -79,6 +81,8 @@ pub struct Label {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Votes {
     pub answers: Vec<Vote>,
+    /// How many may be asked for; as many as were recorded.
+    pub of: usize,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq, Deserialize)]
@@ -94,17 +98,19 @@ impl Votes {
         self.answers.iter().filter(|vote| vote.detection).count() * 2 > self.answers.len()
     }
 
-    /// How many answers are needed, asked one after another, until the majority cannot change.
-    pub fn calls(&self) -> usize {
-        let needed = self.answers.len() / 2 + 1;
-        let mut counts = [0; 2];
-        for (i, vote) in self.answers.iter().enumerate() {
-            counts[usize::from(vote.detection)] += 1;
-            if counts[usize::from(vote.detection)] == needed {
-                return i + 1;
+    /// How many answers are needed, asked one after another, until the majority cannot change; and whether it crashes
+    /// by these.
+    pub fn early(&self) -> (usize, bool) {
+        let mut tally = Tally::new(self.of);
+        let mut calls = 0;
+        for vote in &self.answers {
+            if tally.outcome().is_some() {
+                break;
             }
+            tally.add(vote.detection);
+            calls += 1;
         }
-        self.answers.len()
+        (calls, tally.outcome().unwrap_or(false))
     }
 
     /// The reason of the first answer that sides with the majority.
@@ -196,7 +202,7 @@ impl Package {
             let text = std::fs::read_to_string(&path).map_err(|e| format!("{} could not be read: {e}", path.display()))?;
             let answers: Vec<Vote> = serde_json::from_str(&text).map_err(|e| format!("{}: {e}", path.display()))?;
             let id = path.file_stem().unwrap_or_default().to_string_lossy().to_string();
-            votes.insert(id, Votes { answers });
+            votes.insert(id, Votes { of: answers.len(), answers });
         }
         Ok(votes)
     }
@@ -279,11 +285,12 @@ mod tests {
     fn votes_are_asked_until_they_cannot_change_the_outcome() {
         let votes = |answers: &[bool]| Votes {
             answers: answers.iter().map(|&detection| Vote { detection, reasoning: String::new() }).collect(),
+            of: answers.len(),
         };
-        assert_eq!((votes(&[true; 5]).calls(), votes(&[true; 5]).crash()), (3, true));
+        assert_eq!(votes(&[true; 5]).early(), (3, true));
         let split = votes(&[true, false, true, false, false]);
-        assert_eq!((split.calls(), split.crash()), (5, false));
-        assert_eq!(votes(&[]).calls(), 0);
+        assert_eq!((split.early(), split.crash()), ((5, false), false));
+        assert_eq!(votes(&[]).early(), (0, false));
     }
 
     #[test]

@@ -8,6 +8,8 @@ use serde::{Deserialize, Serialize};
 use crate::report::data::Notebook;
 
 const VERSION: u32 = 1;
+/// Bytes of a file; a finding takes about a hundred.
+const LONGEST: u64 = 100 << 20;
 
 /// The file's contents; paths are relative to its folder, so that it can be committed.
 #[derive(Debug, Serialize, Deserialize)]
@@ -38,8 +40,13 @@ impl Baseline {
     /// One sentence: the file cannot be read, or is no baseline of this version.
     pub fn read(file: &Path) -> Result<Self, String> {
         let shown = file.display();
-        let text = std::fs::read_to_string(file)
-            .map_err(|error| format!("the baseline {shown} cannot be read: {error}; --write-baseline makes one"))?;
+        let cannot = |error: &dyn std::fmt::Display| format!("the baseline {shown} cannot be read: {error}; --write-baseline makes one");
+        // The configuration of a stranger's pull request names the file: it may be a device, or endless.
+        let kind = std::fs::metadata(file).map_err(|error| cannot(&error))?;
+        if !kind.is_file() || kind.len() > LONGEST {
+            return Err(cannot(&"it is no plain file of at most 100 MB"));
+        }
+        let text = std::fs::read_to_string(file).map_err(|error| cannot(&error))?;
         let document: Document = serde_json::from_str(&text)
             .map_err(|error| format!("the baseline {shown} is broken: {error}; write it anew with --write-baseline"))?;
         if document.version != VERSION {

@@ -143,6 +143,17 @@ def test_ten_thousand_findings(lint, repository, crane, tmp_path):
         assert size < (1 << 20 if form == "markdown" else 30_000_000), f"{form}: {size}"
 
 
+@pytest.mark.parametrize("target", ["/dev/zero", "pipe", "folder"])
+def test_a_configuration_that_names_no_plain_file(lint, repository, target):
+    """From a pull request: it must neither hang nor eat the memory."""
+    write(repository, "a.ipynb", WORKS)
+    os.mkfifo(repository / "pipe")
+    (repository / "folder").mkdir()
+    (repository / "crane.toml").write_text(f'baseline = "{target}"\n', encoding="utf-8")
+    done = lint()
+    assert done.returncode == 2 and "it is no plain file" in done.stderr, done.stderr
+
+
 def test_reports_that_cannot_be_written(lint, repository):
     write(repository, "a.ipynb", CRASHES)
     for option in (["--output-file", "missing/x"], ["--also", "sarif=missing/x"]):

@@ -18,6 +18,7 @@ PAGES = [ROOT / "README.md", *(ROOT / "docs" / link for link in re.findall(r"\]\
 ELSEWHERE = {
     "make test": "it is what runs this",
     "make lint-demo": "builds with cargo; the demo has tests of its own",
+    "crane lint --llm": "asks a language model; tests/llm.rs lets it ask a server of our own",
     "crane eval": "needs the paper's package; tests/eval.rs runs each option on a small one",
 }
 # These end with 1 where they found something, which is no failure of theirs.
@@ -51,7 +52,7 @@ def desk(repository, installed, wheels, home, tmp_path, monkeypatch):
     run("git", "config", "--global", f"url.file://{mirror}.insteadOf", source)
 
     shutil.copytree(ROOT / "fixtures/demo", repository / "notebooks")
-    (repository / "analysis.ipynb").write_text(notebook("numbers = [1, 2, 3]\nprint(sum(numbers))"), encoding="utf-8")
+    (repository / "analysis.ipynb").write_text(notebook("numbers = [1, 2, 3]", *["print(sum(numbers))"] * 7), encoding="utf-8")
     shutil.copy(ROOT / "fixtures/demo/penguins.ipynb", repository / "a.ipynb")
     shutil.copytree(ROOT / "fixtures/demo", repository / "fixtures/demo")
     commit(repository)

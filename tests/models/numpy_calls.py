@@ -2,6 +2,7 @@
 
 import random
 
+IMPORTS = "import numpy as np"
 DTYPES = ["float", "int", "'float32'", "np.uint8", "bool", "np.int32", "complex", "object", "str"]
 UNARY = ["sqrt", "exp", "log", "sin", "abs", "isnan", "floor", "square", "negative", "sign", "round", "log1p", "tanh",
          "isfinite", "invert", "ceil", "conj", "degrees", "rint", "logical_not", "positive"]

@@ -1,7 +1,8 @@
 """Random calls of pandas as source text, right and wrong ones in similar numbers, the same for the same seed."""
 
-from templates import Templates, cases
+from templates import Templates, cases, texts
 
+IMPORTS = "import numpy as np\nimport pandas as pd"
 KINDS = ("int", "float", "nan", "text", "number text", "mixed text", "bool", "date", "category", "object", "date text")
 WORDS = ["x", "y", "z", "xx", "y1"]
 
@@ -201,10 +202,6 @@ class Pandas(Templates):
 
     def astypes(self):
         return "{{" + f"{self.col()}: " + self.pick(self.slots["dtype"]) + "}}"
-
-
-def texts(table):
-    return [text.strip() for line in table.strip().split("\n") for text in line.split(" | ")]
 
 
 Pandas.calls = texts(FRAME) + texts(SERIES) + texts(MAKING) + texts(CHANGES)

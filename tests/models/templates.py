@@ -9,8 +9,8 @@ SLOT = re.compile(r"\{(\w+)\}")
 class Templates:
     """A library's calls. `calls`: texts of cases; `slots`: lists of choices, by name.
 
-    Where a slot's name is a method of a subclass, the method gives the choice. `{value of X}` is not
-    meant here: a slot in capitals is an operand, and is put into the wrapper, so that the judge can record it.
+    A method of that name gives the choice instead. A slot in capitals is an operand, and is put into the
+    wrapper, so that the judge can record it. Braces of the case itself are doubled.
     """
 
     calls = ()
@@ -34,6 +34,11 @@ class Templates:
 
     def case(self):
         return self.fill(self.pick(self.calls))
+
+
+def texts(table):
+    """The templates of a text: divided by ` | ` and line ends."""
+    return [text.strip() for line in table.strip().split("\n") for text in line.split(" | ")]
 
 
 def cases(generator, count):

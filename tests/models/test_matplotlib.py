@@ -12,6 +12,8 @@ CASES = """
 plt.plot([1,2,3],[1,2,3,4])
 plt.plot(object())
 plt.plot([1,2],[object(),3])
+plt.plot([object(),3])
+plt.plot([None,1])
 plt.plot({'a':1})
 plt.plot()
 plt.plot(np.zeros((3,2,2)))
@@ -141,8 +143,17 @@ plt.plot([1,2],'ro','gs')
 """.strip().splitlines()
 
 
+DATES = """
+plt.plot(datetime.datetime(2020,1,1), 3, 'o')
+plt.plot([datetime.date(2020,1,1), datetime.date(2020,1,2)], [1, 2])
+plt.scatter([datetime.date(2020,1,1)], [1])
+plt.axvline(datetime.datetime(2020,1,1))
+""".strip().splitlines()
+
+
 def test_matplotlib():
     """No call is refused that the library takes; most crashes are found."""
-    outcomes = harness.check([case for case in CASES], show=True)
+    harness.NAMES["datetime"] = "datetime"
+    outcomes = harness.check([case for case in CASES + DATES], show=True)
     crashes = [o for o in outcomes if o.kind in ("raises", "gap")]
     assert len([o for o in crashes if o.kind == "raises"]) >= 0.7 * len(crashes)

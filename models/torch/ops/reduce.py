@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, unknown
 from models.torch import dtypes, shapes
-from models.torch.base import is_tensor, plain, refuse, result, selected
+from models.torch.base import chosen, is_tensor, plain, refuse, result, selected
 from models.torch.ops.pointwise import arithmetic, unsupported
 
 
@@ -52,12 +52,8 @@ def reduced(input, dim, keepdim):
     return shapes.without(input.dims, found, keepdim)
 
 
-def chosen(dim, axis):
-    """`axis` is another name of `dim`."""
-    return dim if known(axis) and axis is None else axis
-
-
-def sum_(input, dim=None, keepdim=False, *, dtype=None, axis=None, out=None):
+def sum_(input, dim=None, keepdim=False, *, dtype=None, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     if not is_tensor(input):
         return refuse(input, "sum")
     kind = _accumulated(input.dtype, dtype)
@@ -74,7 +70,9 @@ def _accumulated(d, wanted):
     return dtypes.int64 if d.kind <= 1 else d
 
 
-def prod(input, dim=None, keepdim=False, *, dtype=None):
+def prod(input, dim=None, keepdim=False, *, dtype=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     if not is_tensor(input):
         return refuse(input, "prod")
     return result(reduced(input, dim, keepdim), _accumulated(input.dtype, dtype), [input])
@@ -86,7 +84,8 @@ def needs_float(input, name, dtype=None):
                           f"Got: {dtypes.scalar_name(input.dtype)}")
 
 
-def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, out=None):
+def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     if not is_tensor(input):
         return refuse(input, "mean")
     needs_float(input, "mean", dtype)
@@ -94,11 +93,13 @@ def mean(input, dim=None, keepdim=False, *, dtype=None, axis=None, out=None):
     return result(reduced(input, chosen(dim, axis), keepdim), kind, [input])
 
 
-def std(input, dim=None, unbiased=True, keepdim=False, *, correction=1, axis=None, out=None):
+def std(input, dim=None, unbiased=True, keepdim=False, *, correction=1, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     return _spread(input, "std", chosen(dim, axis), keepdim)
 
 
-def var(input, dim=None, unbiased=True, keepdim=False, *, correction=1, axis=None, out=None):
+def var(input, dim=None, unbiased=True, keepdim=False, *, correction=1, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     return _spread(input, "var", chosen(dim, axis), keepdim)
 
 
@@ -121,13 +122,15 @@ def norm(input, p="fro", dim=None, keepdim=False, out=None, dtype=None):
     return result(reduced(input, dim, keepdim), input.dtype, [input])
 
 
-def any_(input, dim=None, keepdim=False, *, axis=None, out=None):
+def any_(input, dim=None, keepdim=False, *, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     if not is_tensor(input):
         return refuse(input, "any")
     return plain(input, reduced(input, chosen(dim, axis), keepdim), dtypes.bool_)
 
 
-def all_(input, dim=None, keepdim=False, *, axis=None, out=None):
+def all_(input, dim=None, keepdim=False, *, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     if not is_tensor(input):
         return refuse(input, "all")
     return plain(input, reduced(input, chosen(dim, axis), keepdim), dtypes.bool_)
@@ -146,11 +149,13 @@ def not_empty(input, name, dim):
         raise IndexError(f"{name}(): Expected reduction dim {d} to have non-zero size.")
 
 
-def argmax(input, dim=None, keepdim=False, *, axis=None):
+def argmax(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     return _arg(input, "argmax", chosen(dim, axis), keepdim)
 
 
-def argmin(input, dim=None, keepdim=False, *, axis=None):
+def argmin(input, dim=None, keepdim=False, *, axis=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     return _arg(input, "argmin", chosen(dim, axis), keepdim)
 
 
@@ -161,11 +166,13 @@ def _arg(input, name, dim, keepdim):
     return plain(input, reduced(input, dim, keepdim), dtypes.int64)
 
 
-def max_(input, dim=None, keepdim=False, *, axis=None, out=None):
+def max_(input, dim=None, keepdim=False, *, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     return _extreme(input, "max", chosen(dim, axis), keepdim)
 
 
-def min_(input, dim=None, keepdim=False, *, axis=None, out=None):
+def min_(input, dim=None, keepdim=False, *, axis=None, out=None, keepdims=None):
+    keepdim = chosen(keepdim, keepdims)
     return _extreme(input, "min", chosen(dim, axis), keepdim)
 
 
@@ -185,23 +192,33 @@ def _extreme(input, name, dim, keepdim):
     return Pair(values, plain(input, dims, dtypes.int64))
 
 
-def amax(input, dim=None, keepdim=False, *, out=None):
+def amax(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     return result(reduced(input, dim, keepdim), input.dtype, [input]) if is_tensor(input) else refuse(input, "amax")
 
 
-def amin(input, dim=None, keepdim=False, *, out=None):
+def amin(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     return result(reduced(input, dim, keepdim), input.dtype, [input]) if is_tensor(input) else refuse(input, "amin")
 
 
-def median(input, dim=None, keepdim=False, *, out=None):
+def median(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     return _valued(input, "median", dim, keepdim)
 
 
-def mode(input, dim=-1, keepdim=False, *, out=None):
+def mode(input, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     return _valued(input, "mode", dim, keepdim)
 
 
-def kthvalue(input, k, dim=-1, keepdim=False, *, out=None):
+def kthvalue(input, k, dim=-1, keepdim=False, *, out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     return _valued(input, "kthvalue", dim, keepdim)
 
 
@@ -215,7 +232,8 @@ def _valued(input, name, dim, keepdim):
     return values if dim is None else Pair(values, plain(input, dims, dtypes.int64))
 
 
-def sort(input, dim=-1, descending=False, stable=False, *, out=None):
+def sort(input, dim=-1, descending=False, stable=False, *, out=None, axis=None):
+    dim = chosen(dim, axis)
     if not is_tensor(input):
         return refuse(input, "sort")
     _check_axis(input, dim)
@@ -224,7 +242,8 @@ def sort(input, dim=-1, descending=False, stable=False, *, out=None):
     return Pair(values, plain(input, input.dims, dtypes.int64))
 
 
-def argsort(input, dim=-1, descending=False, stable=False):
+def argsort(input, dim=-1, descending=False, stable=False, *, axis=None):
+    dim = chosen(dim, axis)
     if not is_tensor(input):
         return refuse(input, "argsort")
     _check_axis(input, dim)
@@ -236,7 +255,8 @@ def _check_axis(input, dim):
         shapes.axis(dim, len(input.dims))
 
 
-def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None):
+def topk(input, k, dim=-1, largest=True, sorted=True, *, out=None, axis=None):
+    dim = chosen(dim, axis)
     if not is_tensor(input):
         return refuse(input, "topk")
     dims = None
@@ -267,11 +287,17 @@ def cumprod(input, dim=None, *, dtype=None, out=None, axis=None):
     return result(input.dims, _accumulated(input.dtype, dtype), [input])
 
 
-def softmax(input, dim, dtype=None, *, out=None):
+def softmax(input, dim=None, dtype=None, *, out=None, axis=None):
+    dim = chosen(dim, axis)
+    if certain(dim is None):
+        raise TypeError('softmax() missing 1 required positional arguments: "dim"')
     return softened(input, dim, dtype, "softmax")
 
 
-def log_softmax(input, dim, dtype=None, *, out=None):
+def log_softmax(input, dim=None, dtype=None, *, out=None, axis=None):
+    dim = chosen(dim, axis)
+    if certain(dim is None):
+        raise TypeError('log_softmax() missing 1 required positional arguments: "dim"')
     return softened(input, dim, dtype, "log_softmax")
 
 
@@ -286,7 +312,9 @@ def softened(input, dim, dtype, name):
     return result(input.dims, kind, [input], [], True)
 
 
-def logsumexp(input, dim, keepdim=False, *, out=None):
+def logsumexp(input, dim=None, keepdim=False, *, out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     if not is_tensor(input):
         return refuse(input, "logsumexp")
     return result(reduced(input, dim, keepdim), dtypes.to_float(input.dtype), [input])
@@ -314,11 +342,14 @@ def bincount(input, weights=None, minlength=0):
     return plain(input, (unknown(int),), dtypes.int64 if certain(weights is None) else unknown())
 
 
-def count_nonzero(input, dim=None):
+def count_nonzero(input, dim=None, *, axis=None):
+    dim = chosen(dim, axis)
     return plain(input, reduced(input, dim, False), dtypes.int64) if is_tensor(input) else refuse(input, "count_nonzero")
 
 
-def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", out=None):
+def quantile(input, q, dim=None, keepdim=False, *, interpolation="linear", out=None, axis=None, keepdims=None):
+    dim = chosen(dim, axis)
+    keepdim = chosen(keepdim, keepdims)
     return result(None, input.dtype, [input]) if is_tensor(input) else refuse(input, "quantile")
 
 

@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, many, type_name, unknown
 from models.torch import dtypes, shapes
-from models.torch.base import is_tensor, plain, refuse, result, selected
+from models.torch.base import chosen, is_tensor, plain, refuse, result, selected
 
 
 def moved(input, dims, function="view"):
@@ -245,7 +245,8 @@ def movedim(input, source, destination):
     return reordered(input, order[:b] + [a] + order[b:])
 
 
-def squeeze(input, dim=None):
+def squeeze(input, dim=None, *, axis=None):
+    dim = chosen(dim, axis)
     if not is_tensor(input):
         return refuse(input, "squeeze")
     if input.dims is None or not known(dim):
@@ -261,7 +262,10 @@ def squeeze(input, dim=None):
     return moved(input, tuple([input.dims[i] for i in range(len(input.dims)) if i not in places or input.dims[i] != 1]))
 
 
-def unsqueeze(input, dim):
+def unsqueeze(input, dim=None, *, axis=None):
+    dim = chosen(dim, axis)
+    if certain(dim is None):
+        raise TypeError('unsqueeze() missing 1 required positional arguments: "dim"')
     if not is_tensor(input):
         return refuse(input, "unsqueeze")
     d = shapes.axis(dim, rank(input), 1)
@@ -310,7 +314,8 @@ def repeat(input, *sizes):
     return moved(input, tuple([dims[i] * times[i] for i in range(len(times))]))
 
 
-def chunk(input, chunks, dim=0):
+def chunk(input, chunks, dim=0, *, axis=None):
+    dim = chosen(dim, axis)
     d = shapes.axis(dim, rank(input))
     if not known(d) or not known(chunks) or not known(input.dims[d]):
         return unknown(tuple)
@@ -348,7 +353,8 @@ def part(input, d, length):
     return r
 
 
-def unbind(input, dim=0):
+def unbind(input, dim=0, *, axis=None):
+    dim = chosen(dim, axis)
     d = shapes.axis(dim, rank(input))
     if not known(d):
         return unknown(tuple)

@@ -84,7 +84,7 @@ class DataLoader:
             if certain(batch_size != 1) or certain(shuffle) or given or certain(drop_last):
                 raise ValueError("batch_sampler option is mutually exclusive with batch_size, shuffle, sampler, and drop_last")
             batch_size = unknown(int)
-        else:
+        elif not certain(batch_size is None):
             positive(batch_size, "batch_size")
         if certain(shuffle) and known(dataset) and not isinstance(dataset, IterableDataset) and certain(length_of(dataset) == 0):
             raise ValueError("num_samples should be a positive integer value, but got num_samples=0")
@@ -159,7 +159,9 @@ class DataLoader:
         count = len(self)
         if certain(total == 0) or certain(count == 0):
             return iter([])
-        if not known(size) or size is None:
+        if certain(size is None):  # Samples as they are, not batches.
+            return iter(self.followed(unknown(), unknown(), count))
+        if not known(size):
             head = self.batch(size, True)
             return iter(self.followed(head, head, count))
         if certain(total < size):

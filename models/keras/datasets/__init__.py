@@ -1,0 +1,3 @@
+"""keras.datasets: its datasets are modules of their own."""
+
+__pure__ = True

@@ -1,0 +1,531 @@
+"""Model: functional networks and the user's own; what `compile`, `fit`, `evaluate` and `predict` refuse."""
+
+from models._std import may_fail
+from models.crane import assume, certain, havoc, known, many, possible, require, type_name, unknown
+from models.data import Facts, facts
+from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
+from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
+from models.keras.base import KerasTensor, Layer, _eager, shape_of
+from models.keras.callbacks import History
+from models.keras.errors import InvalidArgumentError
+from models.keras.image import Iterator
+from models.keras.shapes import differ, fits, is_open, shown
+from models.keras.versions import is_three, is_two, refuse, three
+
+
+def _gone(name):
+    return lambda: "'Functional' object has no attribute '" + name + "'"
+
+
+class Model(Layer):
+    """`_ins`, `_outs`: lists of shapes of inputs and outputs, or unknown."""
+
+    __real__ = ("keras.src.models.model.Model", "keras.src.models.functional.Functional", "keras.engine.training.Model",
+                "keras.engine.functional.Functional", "keras.src.engine.functional.Functional",
+                "keras.src.engine.training.Model")
+    #: The first two are gone since TensorFlow 2.6, the others with Keras 3.
+    __removed__ = {"predict_classes": "2.6", "predict_proba": "2.6", "fit_generator": "3.0", "predict_generator": "3.0",
+                   "evaluate_generator": "3.0", "to_yaml": "3.0"}
+
+    def __init__(self, *args, **kwargs):
+        inputs, outputs = unknown(), unknown()
+        if known(kwargs):
+            inputs = kwargs.get("inputs", unknown())
+            outputs = kwargs.get("outputs", unknown())
+            if ("input" in kwargs or "output" in kwargs) and type_name(self) == "Model":
+                refuse(ValueError, TypeError, "Unrecognized keyword arguments passed to Model: input, output")
+        if len(args) > 0:
+            inputs = args[0]
+        if len(args) > 1:
+            outputs = args[1]
+        super().__init__(name=kwargs.get("name") if known(kwargs) else None)
+        _set_up(self, inputs, outputs)
+
+    def _shape(self, shape):
+        self._check_inputs([shape])
+        if known(shape) and len(shape) > 0:
+            out = self._out_for(shape)
+            return (shape[0],) + out[1:] if known(out) and len(out) > 0 else out
+        return unknown()
+
+    def _out_for(self, shape):
+        """The output's shape for data of a shape; sizes are open where the data's are not the declared ones."""
+        out = self._output()
+        if not known(out) or not known(self._ins) or len(self._ins) != 1 or not known(self._ins[0]):
+            return _loosened(out)
+        if not known(shape):
+            return _loosened(out)
+        want = self._ins[0]
+        same = len(shape) == len(want) and all([certain(shape[i] == want[i]) for i in range(1, len(want))])
+        return out if same or len(out) <= 2 and self._closed(out) else (unknown(int),) * len(out)
+
+    def _closed(self, out):
+        """Whether an output of one dimension can be of no other size: that of a layer with weights."""
+        return len(out) == 2 and not is_open(out[1]) and not certain(type_name(self) == "Sequential")
+
+    def _check_inputs(self, shapes, batches=False):
+        """Refuses shapes of inputs. `batches`: of a generator's, which Keras 2 sees only as the graph runs."""
+        if not known(self._ins):
+            return
+        if len(shapes) != len(self._ins):
+            refuse(ValueError, ValueError, lambda: "Layer \"" + self.name + "\" expects " + str(len(self._ins))
+                   + " input(s), but it received " + str(len(shapes)) + " input tensors.")
+            return
+        for i in range(len(shapes)):
+            self._check_input(i, self._ins[i], shapes[i], batches)
+
+    def _check_input(self, number, want, found, batches):
+        if not known(want) or not known(found) or len(want) == 0:
+            return
+        two = InvalidArgumentError if batches else ValueError
+        if batches:
+            # What a generator gives in Keras 2 may be of any shape until a layer multiplies it.
+            two = InvalidArgumentError if self._fixed(want, found) else None
+        if not _ranks_fit(want, found):
+            refuse(ValueError, two, lambda: "Exception encountered when calling " + type_name(self) + ".call(). Invalid input shape "
+                   + "for input. Expected shape " + shown(want) + ", but input has incompatible shape " + shown(found))
+            return
+        self._check_dims(number, want, found, two)
+
+    def _fixed(self, want, found):
+        return False
+
+    def _check_dims(self, number, want, found, two):
+        a, b = want, found
+        if certain(b[-1] == 1):
+            b = b[:-1]
+        if len(a) > 0 and certain(a[-1] == 1):
+            a = a[:-1]
+        for i in range(1, min(len(a), len(b))):
+            if differ(a[i], b[i]):
+                refuse(ValueError, two, lambda: "Input " + str(number) + " of layer \"" + self.name + "\" is incompatible with the "
+                       + "layer: expected shape=" + shown(want) + ", found shape=" + shown(found))
+                return
+        if len(want) == len(found) and differ(want[-1], found[-1]):
+            self._check_first(found, two)
+
+    def _check_first(self, found, two):
+        """Data whose last dimension is one pass Keras' own check; the layers that take the input may refuse them."""
+        given = self._input_given
+        if isinstance(given, list) and len(given) == 1:
+            given = given[0]
+        if not known(given) or not isinstance(given, KerasTensor) or len(given._uses) == 0:
+            return
+        message = ""
+        for layer in given._uses:
+            if layer is None or not known(layer) or layer._shape is None:
+                return
+            message = ""
+            try:
+                layer._apply(found)
+            except ValueError as error:
+                message = str(error) if known(str(error)) else "incompatible shapes"
+            if message == "":
+                return
+        refuse(ValueError, two, "Exception encountered when calling Functional.call(). " + message)
+
+    def __call__(self, *args, **kwargs):
+        if len(args) == 0 or type_name(self) not in ("Model", "Sequential", "Functional"):
+            # A user's own model takes and gives what it likes.
+            return unknown()
+        x = args[0]
+        if not known(x):
+            shape = self._out_for(unknown())
+            return KerasTensor((unknown(int),) + shape[1:], None, self, [x]) if known(shape) and len(shape) > 0 else unknown()
+        if isinstance(x, (list, tuple, dict)):
+            if not isinstance(x, dict) and len(x) > 0 and all([known(i) and isinstance(i, KerasTensor) for i in x]):
+                self._check_inputs([i._dims for i in x])
+                if known(self._outs) and len(self._outs) == 1:
+                    return KerasTensor(self._outs[0], None, self, list(x))
+            return unknown()
+        shape = self._shape(shape_of(x))
+        if known(self._outs) and len(self._outs) != 1:
+            return unknown()
+        if isinstance(x, KerasTensor):
+            return KerasTensor(shape, None, self, [x])
+        return _eager(shape)
+
+    @property
+    def input_shape(self):
+        return _one_or_list(self._ins)
+
+    @property
+    def output_shape(self):
+        return _one_or_list(self._outs)
+
+    @property
+    def input(self):
+        return self._input_given
+
+    @property
+    def output(self):
+        return self._output_given
+
+    @property
+    def inputs(self):
+        return unknown(list)
+
+    @property
+    def outputs(self):
+        return unknown(list)
+
+    @property
+    def layers(self):
+        return unknown(list)
+
+    @property
+    def weights(self):
+        return unknown(list)
+
+    @property
+    def trainable_variables(self):
+        return unknown(list)
+
+    @property
+    def metrics_names(self):
+        return unknown(list)
+
+    def compile(self, optimizer="rmsprop", loss=None, third=None, fourth=None, *args, **kwargs):
+        metrics = kwargs.get("metrics") if known(kwargs) else unknown()
+        if third is not None or fourth is not None or len(args) > 0:
+            # The third is `metrics` in Keras 2, `loss_weights` in Keras 3.
+            metrics = unknown()
+            if certain(third is not None) and known(third) and isinstance(third, list) and len(third) == 1 and known(third[0]) \
+                    and isinstance(third[0], str):
+                self._wrong_weights = True
+        if known(kwargs):
+            for key in kwargs:
+                if known(key) and key not in _COMPILE:
+                    if key in ("lr", "learning_rate", "metric", "losses", "optimiser", "epochs", "batch_size"):
+                        refuse(TypeError, TypeError, "compile() got an unexpected keyword argument '" + key + "'")
+                    elif key == "sample_weight_mode":
+                        refuse(TypeError, None, "compile() got an unexpected keyword argument '" + key + "'")
+        if known(metrics) and isinstance(metrics, str):
+            refuse(ValueError, None, "Expected `metrics` argument to be a list, tuple, or dict. Received instead: metrics=" + metrics
+                   + " of type <class 'str'>")
+        check_loss(loss)
+        self._compiled = True
+        self._loss = loss_name(loss)
+        self._metrics = metrics
+        self.optimizer = optimizer
+
+    def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0,
+            validation_data=None, shuffle=True, class_weight=None, sample_weight=None, initial_epoch=0, steps_per_epoch=None,
+            validation_steps=None, validation_batch_size=None, validation_freq=1, **older):
+        _check_older("fit", older)
+        self._need_compiled("fit")
+        may_fail()
+        if known(epochs) and isinstance(epochs, (float, str)):
+            raise TypeError("'" + type_name(epochs) + "' object cannot be interpreted as an integer")
+        self._check_weights(class_weight, sample_weight)
+        rows = self._check_data(x, y, batch_size, True)
+        if known(validation_split) and isinstance(validation_split, float) and validation_split > 0 \
+                and known(validation_data) and validation_data is None:
+            self._check_split(x, rows, validation_split)
+        if not known(callbacks) or callbacks is not None:
+            # The user's callbacks run, any number of times.
+            havoc(callbacks)
+        self._check_validation(validation_data)
+        validated = validation_data is not None
+        if known(validation_split) and known(validation_data) and not validated:
+            validated = validation_split > 0
+        own = type_name(self) not in ("Model", "Sequential", "Functional")
+        result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, callbacks)
+        self.history = result
+        self._now_built(x)
+        return result
+
+    def _check_weights(self, class_weight, sample_weight):
+        if known(class_weight) and class_weight is not None:
+            if isinstance(class_weight, (list, str)):
+                refuse(AttributeError, ValueError if isinstance(class_weight, str) else None,
+                       "'" + type_name(class_weight) + "' object has no attribute 'get'")
+            if certain(sample_weight is not None):
+                refuse(ValueError, None, "You cannot `class_weight` and `sample_weight` at the same time.")
+        if certain(self._wrong_weights):
+            refuse(ValueError, None, "When there is only a single output, the `loss_weights` argument must be a Python float. "
+                   + "Received instead a list: the third argument of `compile` is `loss_weights`.")
+
+    def _check_split(self, x, rows, split):
+        if is_array(x):
+            if known(rows) and isinstance(rows, int) and (rows == 1 or int(rows * (1 - split)) == 0):
+                refuse(ValueError, ValueError, "Training data contains " + str(rows) + " samples, which is not sufficient to split "
+                       + "it into a validation and training set as specified by `validation_split=" + str(split) + "`.")
+        elif known(x) and (isinstance(x, Iterator) or _is_dataset(x)):
+            refuse(ValueError, ValueError, "Argument `validation_split` is only supported for tensors or NumPy arrays.")
+
+    def _check_validation(self, data):
+        if not known(data) or data is None:
+            return
+        if isinstance(data, (tuple, list)):
+            if certain(len(data) >= 2):
+                self._check_data(data[0], data[1], None, True)
+        elif not is_array(data):
+            self._check_data(data, None, None, True)
+
+    def evaluate(self, x=None, y=None, batch_size=None, verbose="auto", sample_weight=None, steps=None, callbacks=None,
+                 return_dict=False, **older):
+        _check_older("evaluate", older)
+        self._need_compiled("evaluate")
+        may_fail()
+        self._check_data(x, y, batch_size, True)
+        return unknown()
+
+    def predict(self, x, batch_size=None, verbose="auto", steps=None, callbacks=None, **older):
+        _check_older("predict", older)
+        may_fail()
+        rows = self._check_data(x, None, batch_size, False)
+        self._now_built(x)
+        if type_name(self) not in ("Model", "Sequential", "Functional") or certain(steps is not None):
+            return unknown()
+        return self._predicted(x, rows)
+
+    def _predicted(self, x, rows):
+        from models.numpy.nd import make
+        out = self._out_for(facts(x).shape) if is_array(x) else self._output()
+        if not known(out) or len(out) == 0:
+            return unknown()
+        if not certain(rows is not None):
+            rows = unknown(int)
+        dims = tuple([unknown(int) if is_open(d) else d for d in out[1:]])
+        return make(Facts((rows,) + dims, "float32"))
+
+    def train_on_batch(self, x, y=None, *args, **kwargs):
+        self._need_compiled("train_on_batch")
+        self._check_data(x, y, None, True)
+        return unknown()
+
+    def test_on_batch(self, x, y=None, *args, **kwargs):
+        self._need_compiled("test_on_batch")
+        self._check_data(x, y, None, True)
+        return unknown()
+
+    def predict_on_batch(self, x):
+        return self._predicted(x, self._check_data(x, None, None, False))
+
+    def summary(self, *args, **kwargs):
+        return None
+
+    def save(self, filepath, overwrite=True, *args, **kwargs):
+        if known(filepath) and isinstance(filepath, str) and known(kwargs):
+            if kwargs.get("save_format") is not None and certain(kwargs["save_format"] == "tf"):
+                refuse(ValueError, None, "The `save_format` argument is deprecated in Keras 3. Please remove this argument and pass a "
+                       + "file path with either `.keras` or `.h5` extension. Received: save_format=tf")
+            elif "save_format" not in kwargs and not filepath.endswith((".keras", ".h5", ".hdf5")) and not filepath.startswith("hf:"):
+                refuse(ValueError, None, "Invalid filepath extension for saving. Please add either a `.keras` extension for the "
+                       + "native Keras format (recommended) or a `.h5` extension. Received: filepath=" + filepath + ".")
+        return None
+
+    def save_weights(self, filepath, overwrite=True, *args, **kwargs):
+        if known(filepath) and isinstance(filepath, str) and not filepath.endswith((".weights.h5", ".weights.json")):
+            refuse(ValueError, None, "The filename must end in `.weights.h5`. Received: filepath=" + filepath)
+        return None
+
+    def load_weights(self, filepath, skip_mismatch=False, **kwargs):
+        if known(filepath) and isinstance(filepath, str) and not filepath.endswith((".keras", ".h5", ".hdf5", ".json")):
+            refuse(ValueError, None, "File format not supported: filepath=" + filepath + ". Keras 3 only supports V3 `.keras` and "
+                   + "`.weights.h5` files, or legacy V1/V2 `.h5` files.")
+        return unknown()
+
+    def export(self, *args, **kwargs):
+        return None
+
+    def to_json(self, *args, **kwargs):
+        return unknown(str)
+
+    def get_layer(self, name=None, index=None):
+        return unknown()
+
+    def reset_states(self):
+        return None
+
+    def _need_compiled(self, method):
+        if certain(self._compiled == False):  # noqa: E712
+            refuse(ValueError, RuntimeError, "You must call `compile()` before using the model.")
+
+    def _single(self):
+        return not known(self._outs) or len(self._outs) == 1
+
+    def _now_built(self, x):
+        """A network without a declared input takes the shape of its first data."""
+
+    def _first_takes_numbers(self):
+        """Whether the first layer surely casts its input to numbers."""
+        return False
+
+    def _check_data(self, x, y, batch_size, trains):
+        """Refuses inputs and targets; gives the number of rows."""
+        if not known(x):
+            return unknown(int)
+        if x is None:
+            return unknown(int)
+        if isinstance(x, Iterator):
+            return self._check_iterator(x, y, trains)
+        if _is_dataset(x):
+            return self._check_dataset(x, y, trains)
+        if certain(type_name(x) in ("zip", "map", "list_iterator")):
+            refuse(ValueError, None, lambda: "Unrecognized data type: x (of type <class '" + type_name(x) + "'>)")
+            return unknown(int)
+        arrays = arrays_of(x)
+        targets = arrays_of(y, "y") if known(y) and y is not None else None
+        if arrays is None:
+            return unknown(int)
+        check_rows([arrays, targets])
+        for a in arrays:
+            check_kind(a, self._first_takes_numbers())
+        if isinstance(x, dict):
+            self._check_names(x)
+        elif type_name(self) in ("Model", "Sequential", "Functional"):
+            self._check_inputs([facts(a).shape for a in arrays])
+        rows = rows_of(arrays[0])
+        if trains and targets is not None and len(targets) == 1 and self._single():
+            about = facts(targets[0])
+            if known(self._loss) and self._loss is not None:
+                check_kind(targets[0], self._loss in NUMBERS)
+                if certain(_is_number_kind(about.dtype)):
+                    column = certain(type_name(targets[0]) == "Series") and known(about.shape) and len(about.shape) == 1
+                    self._check_target(about, rows, batch_size, column)
+        return rows
+
+    def _check_target(self, about, rows, batch_size, column):
+        if column:
+            # Keras gives a column of a frame a second dimension.
+            about = about.with_shape((about.shape[0], 1))
+        first = None
+        if known(rows) and isinstance(rows, int) and known(batch_size):
+            size = 32 if batch_size is None else batch_size
+            first = min(rows, size) if isinstance(size, int) and size > 0 else None
+        high = about.high if certain(about.attained == True) else None  # noqa: E712
+        check_target(self._loss, about.shape, self._output(), high, first)
+
+    def _output(self):
+        return self._outs[0] if known(self._outs) and len(self._outs) == 1 else unknown()
+
+    def _check_names(self, x):
+        names = self._names
+        if not known(names) or not known(self._ins) or len(names) < 2 or not all([known(n) for n in names]):
+            return
+        for i in range(len(names)):
+            if certain(names[i] not in x):
+                refuse(ValueError, None, lambda: "Missing data for input \"" + names[i] + "\". You passed a data dictionary with keys "
+                       + str(list(x)) + ".")
+                return
+        if all([n in x for n in names]):
+            self._check_inputs([facts(x[n]).shape for n in names])
+
+    def _check_iterator(self, x, y, trains):
+        """Batches of images."""
+        if certain(y is not None):
+            refuse(ValueError, ValueError, "When providing `x` as a PyDataset, `y` should not be passed. Instead, the targets should be "
+                   + "included as part of the PyDataset.")
+        if type_name(self) not in ("Model", "Sequential", "Functional"):
+            return x.samples
+        self._check_inputs([x._batches()], True)
+        if trains:
+            target = x._target()
+            if target is None:
+                refuse(ValueError, ValueError, "None values not supported: the iterator gives no targets.")
+            elif self._single():
+                check_target(self._loss, target, self._output(), None, None, True)
+        return x.samples
+
+    def _check_dataset(self, x, y, trains):
+        if certain(y is not None):
+            refuse(ValueError, ValueError, "When providing `x` as a tf.data.Dataset, `y` should not be passed. Instead, the targets "
+                   + "should be included as part of the tf.data.Dataset.")
+        if type_name(self) not in ("Model", "Sequential", "Functional"):
+            return unknown(int)
+        inputs, target = spec_of(x._element)
+        if inputs is None:
+            return unknown(int)
+        shapes = [facts(i).shape if known(i) else unknown() for i in inputs]
+        if not isinstance(x._element, (tuple, list)) or not known(x._element[0]) or not isinstance(x._element[0], dict):
+            self._check_inputs([_opened(s) for s in shapes])
+        if trains and known(x._element) and self._loss is not None and known(self._loss):
+            if not isinstance(x._element, (tuple, list)) or len(x._element) == 1:
+                refuse(ValueError, ValueError, "None values not supported: the dataset gives no targets.")
+            elif len(x._element) > 3:
+                refuse(ValueError, ValueError, "Data is expected to be in format `x`, `(x,)`, `(x, y)`, or `(x, y, sample_weight)`.")
+        if trains and self._single() and known(target) and target is not None and not isinstance(target, (tuple, list, dict)):
+            check_target(self._loss, facts(target).shape, self._output(), None, None)
+        return unknown(int)
+
+
+def _is_dataset(x):
+    from models.tensorflow.dataset import Dataset
+    return isinstance(x, Dataset)
+
+
+def _loosened(shape):
+    """Sizes that a model leaves open are those of its data, whatever these are."""
+    return tuple([unknown(int) if is_open(d) else d for d in shape]) if known(shape) else unknown()
+
+
+def _opened(shape):
+    return tuple(shape) if known(shape) else unknown()
+
+
+def _is_number_kind(dtype):
+    if not known(dtype):
+        return unknown(bool)
+    return dtype.startswith(("int", "uint", "float", "bool"))
+
+
+#: Keywords of compile in either version.
+_COMPILE = ("metrics", "loss_weights", "weighted_metrics", "run_eagerly", "steps_per_execution", "jit_compile",
+            "auto_scale_loss", "pss_evaluation_shards")
+
+
+def _check_older(method, older):
+    """Keywords that Keras 2 took, and those of Keras 1."""
+    if not known(older):
+        return
+    for key in older:
+        if key in ("workers", "use_multiprocessing", "max_queue_size"):
+            refuse(TypeError, None, method + "() got an unexpected keyword argument '" + key + "'")
+        elif known(key):
+            refuse(TypeError, TypeError, method + "() got an unexpected keyword argument '" + key + "'")
+
+
+def _ranks_fit(want, found):
+    if len(want) == len(found):
+        return True
+    if len(found) == len(want) + 1:
+        return not differ(found[-1], 1)
+    if len(found) == len(want) - 1:
+        return not differ(want[-1], 1)
+    return False
+
+
+def _one_or_list(shapes):
+    if not known(shapes) or not all([known(s) for s in shapes]):
+        return unknown()
+    return shapes[0] if len(shapes) == 1 else list(shapes)
+
+
+def _set_up(model, inputs, outputs):
+    model._ins, model._names = _shapes(inputs)
+    model._outs = _shapes(outputs)[0]
+    model._input_given = inputs
+    model._output_given = outputs
+    model._compiled = False
+    model._wrong_weights = False
+    model._loss = None
+    model._metrics = None
+    if known(outputs) and not isinstance(outputs, (KerasTensor, list, tuple, dict)) and type_name(model) == "Model":
+        bad = outputs is None or isinstance(outputs, (int, float, str, Layer))
+        if bad:
+            refuse(ValueError, ValueError, "All `outputs` values must be KerasTensors. Received: outputs=" + type_name(outputs))
+
+
+def _shapes(x):
+    """(shapes, names) of symbolic tensors."""
+    if not known(x):
+        return unknown(), unknown()
+    if isinstance(x, KerasTensor):
+        return [x._dims], [x.name]
+    if isinstance(x, (list, tuple)) and known(len(x)):
+        if all([known(i) and isinstance(i, KerasTensor) for i in x]):
+            return [i._dims for i in x], [i.name for i in x]
+        return [i._dims if known(i) and isinstance(i, KerasTensor) else unknown() for i in x], [unknown(str) for i in x]
+    return unknown(), unknown()

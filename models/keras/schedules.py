@@ -1,0 +1,3 @@
+"""keras.optimizers.schedules."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""tf.compat: nothing of it is modelled."""
+
+__pure__ = True

@@ -1,0 +1,5 @@
+"""tf.experimental."""
+
+import models.tensorflow.experimental.numpy as numpy
+
+__pure__ = True

@@ -1,0 +1,5 @@
+"""tf.linalg."""
+
+from models.tensorflow.ops import matmul
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""A module of which nothing is modelled."""
+
+__pure__ = True
