@@ -246,7 +246,7 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
 }
 
 /// What files say of versions; a recording knows better.
-fn stated_versions(notebook: &Notebook, loaded: &snapshot::Loaded) -> Versions {
+pub fn stated_versions(notebook: &Notebook, loaded: &snapshot::Loaded) -> Versions {
     match &loaded.snapshot {
         Some(snapshot) if !snapshot.environment.packages.is_empty() => Versions::new(),
         _ => versions::of(notebook),
