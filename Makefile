@@ -12,7 +12,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-mutants clean
+.PHONY: help catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -25,7 +25,7 @@ lint-demo:
 	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
 
 ## test           run all tests
-test: test-fixtures test-rust test-python test-mutants test-integrations
+test: test-fixtures test-rust test-python test-judge test-mutants test-integrations
 
 ## test-rust      unit tests, the command line, the pages of the checks, the documents
 test-rust:
@@ -60,6 +60,11 @@ judge: $(VENV)/ready
 mutants: $(VENV)/ready
 	cargo build --locked --bin crane
 	$(WITH) tests/mutants --library $(or $(LIB),numpy,pandas) --seed $(SEED)
+
+## test-judge     2,000 calls of the judge, over NumPy and pandas
+test-judge: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(BIN)/python tests/judge.py --calls 2000 --quiet
 
 ## test-mutants   a sample of them: no certain alarm that does not come true
 test-mutants: $(VENV)/ready

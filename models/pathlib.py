@@ -25,7 +25,7 @@ def _text_of(part):
 
 def _joined(texts):
     """The text of the path of these parts; backslashes and drives mean something only on Windows."""
-    if not all([_known(t) and "\\" not in t and ":" not in t for t in texts]):
+    if not all([_known(t) and "\\" not in t and ":" not in t and not t.startswith("//") for t in texts]):
         return _unknown(str)
     whole = ""
     for text in texts:
@@ -115,8 +115,8 @@ class PurePath:
     @property
     def suffixes(self):
         name = self.name
-        # Names that end with a dot differ by version.
-        if not _known(name) or name.endswith("."):
+        # Names that begin with two dots or end with one differ by version.
+        if not _known(name) or name.endswith(".") or name.startswith(".."):
             return _unknown(list)
         return ["." + part for part in name.lstrip(".").split(".")[1:]]
 

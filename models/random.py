@@ -162,7 +162,7 @@ def randrange(start, stop=None, step=1):
 
 
 def choices(population, weights=None, *, cum_weights=None, k=1):
-    if _known(population) and isinstance(population, (list, tuple, str)) and len(population) == 0:
+    if _known(population) and isinstance(population, (list, tuple, str)) and len(population) == 0 and _known(k) and k > 0:
         raise IndexError("Cannot choose from an empty population")
     _may_fail()
     if not _plain_elements(population) and isinstance(population, (str, range)) is not True:

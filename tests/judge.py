@@ -148,6 +148,7 @@ def main():
     parser.add_argument("--keep", help="folder for the notebooks; a temporary one otherwise")
     parser.add_argument("--show", default="false,mistype", help="kinds of outcome to list, comma separated")
     parser.add_argument("--most", type=int, default=40, help="most outcomes to list")
+    parser.add_argument("--quiet", action="store_true", help="no table of APIs")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder = options.keep or temporary
@@ -157,13 +158,16 @@ def main():
         for library in libraries:
             truth.update(record(library, options.seed, options.calls // len(libraries), folder))
         rows = judge(truth, predict(options.crane, folder))
-    print(table(rows))
-    wanted = options.show.split(",")
+    if not options.quiet:
+        print(table(rows))
+    wanted = ["false"] if options.quiet else options.show.split(",")
     listed = [row for row in rows if row[0] in wanted][:options.most]
     for kind, api, setup, source, detail in listed:
         print(f"\n[{kind}] {api}\n  {setup!r}\n  {source!r}\n  {detail}")
     wrong = sum(row[0] == "false" for row in rows)
-    print(f"\n{len(rows)} runs, {wrong} certain alarms that did not come true")
+    crashes = sum(row[0] in ("found", "missed", "mistype", "ancestor") for row in rows)
+    missed = sum(row[0] == "missed" for row in rows)
+    print(f"\n{len(rows)} runs, {crashes} crash, of which {crashes - missed} are found; {wrong} certain alarms that did not come true")
     return 1 if wrong else 0
 
 

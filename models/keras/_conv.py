@@ -1,10 +1,10 @@
 """Convolutions, pooling, upsampling: a window moved over the space."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, type_name, unknown
 from models.keras._settings import activation as named
-from models.keras.base import Layer, _start, incompatible
+from models.keras.base import Layer, _start
 from models.keras.shapes import is_open, opened, pair, shown, widened, window
-from models.keras.versions import refuse
+from models.keras.versions import refuse, refuse_keyword
 
 
 def _tuple_of(name, x, n):
@@ -61,11 +61,16 @@ def _shown_space(sizes):
 
 
 class _Conv(_Windowed):
-    def __init__(self, filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, groups=1,
+    def __init__(self, filters=None, kernel_size=None, strides=1, padding="valid", data_format=None, dilation_rate=1, groups=1,
                  activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros",
                  kernel_regularizer=None, bias_regularizer=None, activity_regularizer=None, kernel_constraint=None,
                  bias_constraint=None, **kwargs):
         n = self._rank
+        if certain(filters is None) or certain(kernel_size is None):
+            # Keras 1 had other names.
+            refuse_keyword(TypeError, TypeError, lambda: type_name(self) + ".__init__() missing 1 required positional argument: '"
+                           + ("filters" if filters is None else "kernel_size") + "'")
+            filters, kernel_size = unknown(int), unknown()
         _tuple_of("kernel_size", kernel_size, n)
         _tuple_of("strides", strides, n)
         self._start_window(kernel_size, strides, padding, data_format, kwargs)

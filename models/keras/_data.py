@@ -3,7 +3,7 @@
 from models.crane import certain, known, type_name, unknown
 from models.data import facts
 from models.keras.errors import UnimplementedError
-from models.keras.shapes import differ, is_open
+from models.keras.shapes import differ
 from models.keras.versions import refuse
 
 
@@ -67,7 +67,9 @@ def check_kind(x, numbers):
     dtype = about.dtype
     if not known(dtype):
         return
-    if dtype == "category" or dtype.startswith("datetime64") or dtype.startswith("timedelta64"):
+    if certain(type_name(x) == "Series") and dtype.startswith(("Int", "UInt", "Float", "boolean")):
+        refuse(ValueError, None, "Invalid dtype: " + dtype)
+    elif dtype == "category" or dtype.startswith("datetime64") or dtype.startswith("timedelta64"):
         refuse(ValueError, ValueError, "Invalid dtype: " + dtype)
     elif dtype in ("object", "mixed"):
         if known(about.kinds) and len(about.kinds) > 0:

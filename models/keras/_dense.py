@@ -3,10 +3,10 @@
 from models.crane import assume, certain, known, require, unknown
 from models.data import facts
 from models.keras._settings import activation
-from models.keras.base import KerasTensor, Layer, Other, Same, _start, incompatible
+from models.keras.base import KerasTensor, Layer, Other, _start, incompatible
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import batch_of, dims_of, is_open, opened, pair, product, shown
-from models.keras.versions import is_three, refuse
+from models.keras.versions import is_three, refuse, refuse_keyword
 
 
 def Input(shape=None, batch_size=None, dtype=None, sparse=None, batch_shape=None, name=None, tensor=None, optional=False,
@@ -61,10 +61,14 @@ class InputLayer(Layer):
 class Dense(Layer):
     _least = 2
 
-    def __init__(self, units, activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros",
+    def __init__(self, units=None, activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros",
                  kernel_regularizer=None, bias_regularizer=None, activity_regularizer=None, kernel_constraint=None,
                  bias_constraint=None, lora_rank=None, **kwargs):
         _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        if certain(units is None):
+            # Keras 1 had another name.
+            refuse_keyword(TypeError, TypeError, "Dense.__init__() missing 1 required positional argument: 'units'")
+            units = unknown(int)
         self.units = units
         self.activation = unknown()
         _named(activation)

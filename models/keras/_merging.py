@@ -25,9 +25,10 @@ class _Merge(Layer, _Many):
         for x in inputs:
             if known(x) and isinstance(x, KerasTensor):
                 x._uses.append(None)
-        result = self._merged(shapes) if len(shapes) > 0 else unknown()
         if not any([not known(x) or isinstance(x, KerasTensor) for x in inputs]):
+            # What the backend says of data is not worked out.
             return unknown()
+        result = self._merged(shapes) if len(shapes) > 0 else unknown()
         return KerasTensor(result, None, self, list(inputs))
 
     def _merged(self, shapes):

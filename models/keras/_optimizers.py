@@ -1,7 +1,7 @@
 """Optimizers: arguments that Keras 3 no longer takes."""
 
-from models.crane import certain, known, require, type_name, unknown
-from models.keras.versions import is_three, refuse
+from models.crane import known, require, type_name, unknown
+from models.keras.versions import refuse
 
 #: Arguments that all optimizers of Keras 3 take besides their own; `decay` is taken and ignored.
 _ANY = ("name", "weight_decay", "clipnorm", "clipvalue", "global_clipnorm", "use_ema", "ema_momentum", "ema_overwrite_frequency",

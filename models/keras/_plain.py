@@ -1,16 +1,19 @@
 """Layers that keep the shape: normalisation, dropout, activations, augmentation of images, preprocessing."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, type_name, unknown
 from models.keras._settings import activation as named
-from models.keras.base import Layer, Other, Same, _eager, _start, incompatible
+from models.keras.base import Layer, Other, Same, _start
 from models.keras.shapes import is_open, shown
-from models.keras.versions import refuse
+from models.keras.versions import refuse, refuse_keyword
 
 
 class _Rate(Layer):
     """Dropout of some kind: a rate from 0 to 1."""
 
-    def __init__(self, rate, *args, **kwargs):
+    def __init__(self, rate=None, *args, **kwargs):
+        if certain(rate is None):
+            refuse_keyword(TypeError, TypeError, lambda: type_name(self) + ".__init__() missing 1 required positional argument: 'rate'")
+            rate = unknown()
         _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
         self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
         if known(rate) and isinstance(rate, (int, float)):

@@ -2,9 +2,9 @@
 
 from models.crane import certain, known, require, type_name, unknown
 from models.keras._settings import activation as named
-from models.keras.base import KerasTensor, Layer, _eager, _Old, _start, incompatible, shape_of
+from models.keras.base import KerasTensor, Layer, _eager, _Old, _start, shape_of
 from models.keras.shapes import is_open, opened, pair, shown, window
-from models.keras.versions import is_three, refuse
+from models.keras.versions import is_three, refuse, refuse_keyword
 
 #: Settings of recurrent layers that do not change a shape.
 _DULL = ("recurrent_activation", "use_bias", "kernel_initializer", "recurrent_initializer", "bias_initializer",
@@ -17,11 +17,16 @@ class _Recurrent(Layer, _Old):
     _ndim = 3
     _states = 1
 
-    def __init__(self, units, activation="tanh", *args, return_sequences=False, return_state=False, **kwargs):
+    def __init__(self, units=None, activation="tanh", *args, return_sequences=False, return_state=False, **kwargs):
         rest = {k: kwargs[k] for k in kwargs if k not in _DULL} if known(kwargs) else unknown(dict)
         _start(self, rest.pop("name", None) if known(rest) else unknown(str), rest)
         named(activation)
+        if certain(units is None):
+            refuse_keyword(TypeError, TypeError, lambda: type_name(self) + ".__init__() missing 1 required positional argument: 'units'")
+            units = unknown(int)
         self.units = units
+        if known(units) and isinstance(units, str):
+            raise TypeError("'<=' not supported between instances of 'str' and 'int'")
         if known(units) and isinstance(units, int):
             require(units > 0, ValueError,
                     "Received an invalid value for argument `units`, expected a positive integer, got " + str(units) + ".")

@@ -45,7 +45,7 @@ def _one_hot(x, num_classes, typed):
     number = known(about.dtype) and about.dtype.startswith(("int", "uint", "float", "bool"))
     if number and certain(about.attained == True) and known(about.high) and isinstance(about.high, (int, float)):  # noqa: E712
         top = int(about.high)
-        if known(width) and isinstance(width, int):
+        if known(width) and isinstance(width, int) and width > 0:
             require(top < width, IndexError, "index " + str(top) + " is out of bounds for axis 1 with size " + str(width))
         elif num_classes is None:
             width = top + 1

@@ -1,10 +1,9 @@
 """Symbolic tensors and what all layers share."""
 
-from models.crane import certain, known, require, type_name, unknown
+from models.crane import known, require, type_name, unknown
 from models.data import Facts, facts
-from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import broadcast, is_open, shown, sliced
-from models.keras.versions import is_three, refuse, three
+from models.keras.versions import GONE, is_three, refuse, refuse_keyword
 
 
 class KerasTensor:
@@ -328,8 +327,8 @@ def _start(layer, name, kwargs):
     for key in kwargs:
         if not known(key) or key in _ANY:
             continue
-        refuse(ValueError, None if key in _OLD or isinstance(layer, _Old) else TypeError,
-               lambda: "Unrecognized keyword arguments passed to " + type_name(layer) + ": {'" + key + "'}")
+        refuse_keyword(ValueError, None if key in _OLD or isinstance(layer, _Old) or key in GONE else TypeError,
+                       lambda: "Unrecognized keyword arguments passed to " + type_name(layer) + ": {'" + key + "'}", key in GONE)
     layer._input = kwargs.get("input_shape")
     if "input_dim" in kwargs:
         layer._input = (kwargs["input_dim"],)

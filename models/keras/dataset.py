@@ -3,7 +3,6 @@
 from models._std import may_fail
 from models.crane import certain, known, require, unknown
 from models.keras.shapes import is_open
-from models.keras.versions import refuse
 
 
 def image_dataset_from_directory(directory, labels="inferred", label_mode="int", class_names=None, color_mode="rgb", batch_size=32,

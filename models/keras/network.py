@@ -1,16 +1,19 @@
 """Model: functional networks and the user's own; what `compile`, `fit`, `evaluate` and `predict` refuse."""
 
 from models._std import may_fail
-from models.crane import assume, certain, havoc, known, many, possible, require, type_name, unknown
+from models.crane import certain, havoc, known, type_name, unknown
 from models.data import Facts, facts
+from models.keras._dense import Embedding
 from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
+from models.keras._settings import optimizer as named_optimizer
+from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
 from models.keras.base import KerasTensor, Layer, _eager, shape_of
 from models.keras.callbacks import History
 from models.keras.errors import InvalidArgumentError
 from models.keras.image import Iterator
-from models.keras.shapes import differ, fits, is_open, shown
-from models.keras.versions import is_three, is_two, refuse, three
+from models.keras.shapes import differ, is_open, shown
+from models.keras.versions import refuse, refuse_keyword
 
 
 def _gone(name):
@@ -33,7 +36,7 @@ class Model(Layer):
             inputs = kwargs.get("inputs", unknown())
             outputs = kwargs.get("outputs", unknown())
             if ("input" in kwargs or "output" in kwargs) and type_name(self) == "Model":
-                refuse(ValueError, TypeError, "Unrecognized keyword arguments passed to Model: input, output")
+                refuse_keyword(ValueError, TypeError, "Unrecognized keyword arguments passed to Model: input, output")
         if len(args) > 0:
             inputs = args[0]
         if len(args) > 1:
@@ -52,9 +55,9 @@ class Model(Layer):
         """The output's shape for data of a shape; sizes are open where the data's are not the declared ones."""
         out = self._output()
         if not known(out) or not known(self._ins) or len(self._ins) != 1 or not known(self._ins[0]):
-            return _loosened(out)
+            return loosened(out)
         if not known(shape):
-            return _loosened(out)
+            return loosened(out)
         want = self._ins[0]
         same = len(shape) == len(want) and all([certain(shape[i] == want[i]) for i in range(1, len(want))])
         return out if same or len(out) <= 2 and self._closed(out) else (unknown(int),) * len(out)
@@ -81,7 +84,10 @@ class Model(Layer):
         if batches:
             # What a generator gives in Keras 2 may be of any shape until a layer multiplies it.
             two = InvalidArgumentError if self._fixed(want, found) else None
-        if not _ranks_fit(want, found):
+        if not ranks_fit(want, found):
+            if two is not None and not any([differ(want[i], found[i]) for i in range(1, min(len(want), len(found)))]):
+                # Keras 2 compares shapes as far as both go.
+                two = None
             refuse(ValueError, two, lambda: "Exception encountered when calling " + type_name(self) + ".call(). Invalid input shape "
                    + "for input. Expected shape " + shown(want) + ", but input has incompatible shape " + shown(found))
             return
@@ -147,11 +153,11 @@ class Model(Layer):
 
     @property
     def input_shape(self):
-        return _one_or_list(self._ins)
+        return one_or_list(self._ins)
 
     @property
     def output_shape(self):
-        return _one_or_list(self._outs)
+        return one_or_list(self._outs)
 
     @property
     def input(self):
@@ -195,15 +201,16 @@ class Model(Layer):
                 self._wrong_weights = True
         if known(kwargs):
             for key in kwargs:
-                if known(key) and key not in _COMPILE:
+                if known(key) and key not in COMPILE:
                     if key in ("lr", "learning_rate", "metric", "losses", "optimiser", "epochs", "batch_size"):
-                        refuse(TypeError, TypeError, "compile() got an unexpected keyword argument '" + key + "'")
+                        refuse_keyword(TypeError, TypeError, "compile() got an unexpected keyword argument '" + key + "'")
                     elif key == "sample_weight_mode":
                         refuse(TypeError, None, "compile() got an unexpected keyword argument '" + key + "'")
         if known(metrics) and isinstance(metrics, str):
             refuse(ValueError, None, "Expected `metrics` argument to be a list, tuple, or dict. Received instead: metrics=" + metrics
                    + " of type <class 'str'>")
         check_loss(loss)
+        named_optimizer(optimizer)
         self._compiled = True
         self._loss = loss_name(loss)
         self._metrics = metrics
@@ -212,7 +219,7 @@ class Model(Layer):
     def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0,
             validation_data=None, shuffle=True, class_weight=None, sample_weight=None, initial_epoch=0, steps_per_epoch=None,
             validation_steps=None, validation_batch_size=None, validation_freq=1, **older):
-        _check_older("fit", older)
+        check_older("fit", older)
         self._need_compiled("fit")
         may_fail()
         if known(epochs) and isinstance(epochs, (float, str)):
@@ -222,6 +229,9 @@ class Model(Layer):
         if known(validation_split) and isinstance(validation_split, float) and validation_split > 0 \
                 and known(validation_data) and validation_data is None:
             self._check_split(x, rows, validation_split)
+        for one in callbacks if known(callbacks) and isinstance(callbacks, list) else []:
+            if known(one) and isinstance(one, type):
+                refuse(TypeError, TypeError, "Callback.set_model() missing 1 required positional argument: 'model'")
         if not known(callbacks) or callbacks is not None:
             # The user's callbacks run, any number of times.
             havoc(callbacks)
@@ -237,7 +247,7 @@ class Model(Layer):
 
     def _check_weights(self, class_weight, sample_weight):
         if known(class_weight) and class_weight is not None:
-            if isinstance(class_weight, (list, str)):
+            if isinstance(class_weight, (list, str)) or is_array(class_weight) and certain(type_name(class_weight) == "ndarray"):
                 refuse(AttributeError, ValueError if isinstance(class_weight, str) else None,
                        "'" + type_name(class_weight) + "' object has no attribute 'get'")
             if certain(sample_weight is not None):
@@ -265,14 +275,14 @@ class Model(Layer):
 
     def evaluate(self, x=None, y=None, batch_size=None, verbose="auto", sample_weight=None, steps=None, callbacks=None,
                  return_dict=False, **older):
-        _check_older("evaluate", older)
+        check_older("evaluate", older)
         self._need_compiled("evaluate")
         may_fail()
         self._check_data(x, y, batch_size, True)
         return unknown()
 
     def predict(self, x, batch_size=None, verbose="auto", steps=None, callbacks=None, **older):
-        _check_older("predict", older)
+        check_older("predict", older)
         may_fail()
         rows = self._check_data(x, None, batch_size, False)
         self._now_built(x)
@@ -349,6 +359,15 @@ class Model(Layer):
     def _now_built(self, x):
         """A network without a declared input takes the shape of its first data."""
 
+    def _first_layers(self):
+        """The layers that surely take the one input."""
+        given = self._input_given
+        if known(given) and isinstance(given, list) and len(given) == 1:
+            given = given[0]
+        if not known(given) or not isinstance(given, KerasTensor) or len(given._uses) != 1:
+            return []
+        return given._uses
+
     def _first_takes_numbers(self):
         """Whether the first layer surely casts its input to numbers."""
         return False
@@ -373,6 +392,9 @@ class Model(Layer):
         check_rows([arrays, targets])
         for a in arrays:
             check_kind(a, self._first_takes_numbers())
+        for layer in self._first_layers():
+            if len(arrays) == 1 and known(layer) and isinstance(layer, Embedding):
+                layer._check_range(facts(arrays[0]))
         if isinstance(x, dict):
             self._check_names(x)
         elif type_name(self) in ("Model", "Sequential", "Functional"):
@@ -382,7 +404,7 @@ class Model(Layer):
             about = facts(targets[0])
             if known(self._loss) and self._loss is not None:
                 check_kind(targets[0], self._loss in NUMBERS)
-                if certain(_is_number_kind(about.dtype)):
+                if certain(is_number_kind(about.dtype)):
                     column = certain(type_name(targets[0]) == "Series") and known(about.shape) and len(about.shape) == 1
                     self._check_target(about, rows, batch_size, column)
         return rows
@@ -440,7 +462,7 @@ class Model(Layer):
             return unknown(int)
         shapes = [facts(i).shape if known(i) else unknown() for i in inputs]
         if not isinstance(x._element, (tuple, list)) or not known(x._element[0]) or not isinstance(x._element[0], dict):
-            self._check_inputs([_opened(s) for s in shapes])
+            self._check_inputs([plain_shape(s) for s in shapes])
         if trains and known(x._element) and self._loss is not None and known(self._loss):
             if not isinstance(x._element, (tuple, list)) or len(x._element) == 1:
                 refuse(ValueError, ValueError, "None values not supported: the dataset gives no targets.")
@@ -456,56 +478,9 @@ def _is_dataset(x):
     return isinstance(x, Dataset)
 
 
-def _loosened(shape):
-    """Sizes that a model leaves open are those of its data, whatever these are."""
-    return tuple([unknown(int) if is_open(d) else d for d in shape]) if known(shape) else unknown()
-
-
-def _opened(shape):
-    return tuple(shape) if known(shape) else unknown()
-
-
-def _is_number_kind(dtype):
-    if not known(dtype):
-        return unknown(bool)
-    return dtype.startswith(("int", "uint", "float", "bool"))
-
-
-#: Keywords of compile in either version.
-_COMPILE = ("metrics", "loss_weights", "weighted_metrics", "run_eagerly", "steps_per_execution", "jit_compile",
-            "auto_scale_loss", "pss_evaluation_shards")
-
-
-def _check_older(method, older):
-    """Keywords that Keras 2 took, and those of Keras 1."""
-    if not known(older):
-        return
-    for key in older:
-        if key in ("workers", "use_multiprocessing", "max_queue_size"):
-            refuse(TypeError, None, method + "() got an unexpected keyword argument '" + key + "'")
-        elif known(key):
-            refuse(TypeError, TypeError, method + "() got an unexpected keyword argument '" + key + "'")
-
-
-def _ranks_fit(want, found):
-    if len(want) == len(found):
-        return True
-    if len(found) == len(want) + 1:
-        return not differ(found[-1], 1)
-    if len(found) == len(want) - 1:
-        return not differ(want[-1], 1)
-    return False
-
-
-def _one_or_list(shapes):
-    if not known(shapes) or not all([known(s) for s in shapes]):
-        return unknown()
-    return shapes[0] if len(shapes) == 1 else list(shapes)
-
-
 def _set_up(model, inputs, outputs):
-    model._ins, model._names = _shapes(inputs)
-    model._outs = _shapes(outputs)[0]
+    model._ins, model._names = symbols_of(inputs)
+    model._outs = symbols_of(outputs)[0]
     model._input_given = inputs
     model._output_given = outputs
     model._compiled = False
@@ -516,16 +491,3 @@ def _set_up(model, inputs, outputs):
         bad = outputs is None or isinstance(outputs, (int, float, str, Layer))
         if bad:
             refuse(ValueError, ValueError, "All `outputs` values must be KerasTensors. Received: outputs=" + type_name(outputs))
-
-
-def _shapes(x):
-    """(shapes, names) of symbolic tensors."""
-    if not known(x):
-        return unknown(), unknown()
-    if isinstance(x, KerasTensor):
-        return [x._dims], [x.name]
-    if isinstance(x, (list, tuple)) and known(len(x)):
-        if all([known(i) and isinstance(i, KerasTensor) for i in x]):
-            return [i._dims for i in x], [i.name for i in x]
-        return [i._dims if known(i) and isinstance(i, KerasTensor) else unknown() for i in x], [unknown(str) for i in x]
-    return unknown(), unknown()

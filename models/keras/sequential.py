@@ -1,12 +1,11 @@
 """Sequential: a stack of layers, run again for data of another shape than it was built for."""
 
-from models.crane import certain, known, require, type_name, unknown
+from models.crane import certain, known, type_name, unknown
 from models.data import facts
 from models.keras._data import is_array
 from models.keras.base import KerasTensor, Layer
-from models.keras.errors import InvalidArgumentError
-from models.keras.network import Model, _ranks_fit
-from models.keras.shapes import batch_of, differ, fits, is_open, shown
+from models.keras.network import Model
+from models.keras.shapes import batch_of, fits, shown
 from models.keras.versions import is_two, refuse
 
 
@@ -180,6 +179,9 @@ class Sequential(Model):
             if message != "":
                 refuse(ValueError, two, "Exception encountered when calling Sequential.call(). " + message)
                 return
+
+    def _first_layers(self):
+        return self._stack[:1] if known(self._stack) else []
 
     def _first_takes_numbers(self):
         if not known(self._stack) or len(self._stack) == 0:

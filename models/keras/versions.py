@@ -27,6 +27,21 @@ def refuse(in_three, in_two, message):
         raise in_two(message() if callable(message) else message)
 
 
+def refuse_keyword(in_three, in_two, message, ever=True):
+    """As `refuse`, for a keyword: only if the version is known, since Keras 1 had others.
+
+    `ever`: no version of Keras 3 takes it; else only the versions up to 3.5, which were looked through.
+    """
+    if known(three()) and (ever or not is_three() or certain(version("keras") < "3.6")):
+        refuse(in_three, in_two, message)
+
+
+#: Keywords of layers in Keras 1 and 2 that no version of Keras 3 takes.
+GONE = ("batch_input_shape", "weights", "border_mode", "subsample", "init", "nb_row", "nb_col", "nb_filter", "filter_length", "W_regularizer",
+        "b_regularizer", "W_constraint", "b_constraint", "dim_ordering", "time_major", "output_dim", "inner_init", "inner_activation",
+        "forget_bias_init", "consume_less", "dropout_W", "dropout_U", "bias", "alpha", "kernel_layout", "bias_layout")
+
+
 def is_three():
     return certain(three())
 

@@ -136,7 +136,8 @@ def compare(op, f, other):
     if op in ORDER and known(f.dtype) and known(other):
         if is_text(other) and certain(is_number(f.dtype)):
             raise TypeError("Invalid comparison between dtype=" + f.dtype + " and str")
-        if is_plain_number(other) and not isinstance(other, bool):
+        # A missing value compares as false.
+        if is_plain_number(other) and not isinstance(other, bool) and other == other:
             if has_text(f):
                 raise TypeError("'" + op + "' not supported between instances of 'str' and '" + type_name(other) + "'")
             if f.dtype.startswith("datetime64"):

@@ -7,7 +7,7 @@ each column's facts changed by the function), `_picked(rows, index)` (some rows 
 
 from models.crane import certain, havoc, known, require, unknown, version
 from models.data import Facts
-from models.pandas.core import (anything, check_axis, is_label, is_scalar, is_text, is_whole_number, no)
+from models.pandas.core import (anything, check_axis, is_label, is_scalar, is_text, is_whole_number, no, old_style)
 from models.pandas.dtypes import has_rows, has_text, is_number, is_textual, list_facts
 
 TRUTH = ". Use a.empty, a.bool(), a.item(), a.any() or a.all()."
@@ -106,7 +106,11 @@ class Both:
 
     isnull = notna = notnull = isna
 
-    def fillna(self, value=None, method=None, axis=None, inplace=False, limit=None, downcast=None):
+    def fillna(self, value=None, *old, method=None, axis=None, inplace=False, limit=None, downcast=None):
+        old_style("NDFrame.fillna", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         if value is None and method is None:
             # pandas 3 takes None for a value, but has no default.
             require(version("pandas") >= "3.0", ValueError, "Must specify a fill 'value' or 'method'.")
@@ -132,7 +136,11 @@ class Both:
                     limit_area=None, downcast=None, **kwargs):
         return self._filled(self._mapped(maybe_filled), inplace)
 
-    def replace(self, to_replace=None, value=None, inplace=False, limit=None, regex=False, method=None):
+    def replace(self, to_replace=None, value=None, *old, inplace=False, limit=None, regex=False, method=None):
+        old_style("NDFrame.replace", 3, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         return self._filled(self._mapped(replaced), inplace)
 
     def where(self, cond, other=None, inplace=False, axis=None, level=None):

@@ -1,6 +1,6 @@
 """What all parts of the pandas model share: three-valued helpers, labels, and makers of frames and series."""
 
-from models.crane import certain, instance, known, possible, unknown
+from models.crane import certain, instance, known, possible, unknown, version
 from models.data import Facts
 
 # Labels and elements beyond this number are not looked at one by one.
@@ -248,3 +248,10 @@ def merged(a, b):
     if known(a) and known(b) and type(a) is type(b) and a == b:
         return a
     return unknown()
+
+
+def old_style(function, most, old):
+    """Raises for arguments that pandas 2 takes by keyword only; pandas 1.5 still took them by position."""
+    if len(old) > 0 and certain(version("pandas") >= "2.0"):
+        raise TypeError(function + "() takes from 1 to " + str(most) + " positional arguments but "
+                        + str(most + len(old)) + " were given")

@@ -3,17 +3,10 @@
 from models.crane import certain, havoc, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (axis_labels, index_length, MOST, any_frame, anything, axis_number, is_label, is_pandas, is_scalar, is_text,
-                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import astype, column_facts, dtype_name, is_number
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
 from models.pandas.indexing import same_index
-
-
-def old_style(function, most, old):
-    """Raises for arguments that pandas 2 takes by keyword only; pandas 1.5 still took them by position."""
-    if len(old) > 0 and certain(version("pandas") >= "2.0"):
-        raise TypeError(function + "() takes from 1 to " + str(most) + " positional arguments but "
-                        + str(most + len(old)) + " were given")
 
 
 class FrameColumns:
@@ -216,7 +209,11 @@ class FrameColumns:
             self._become(self._some_columns())
         return series
 
-    def set_index(self, keys, drop=True, append=False, inplace=False, verify_integrity=False):
+    def set_index(self, keys, *old, drop=True, append=False, inplace=False, verify_integrity=False):
+        old_style("DataFrame.set_index", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         parts = keys if known(keys) and isinstance(keys, list) else [keys]
         if not known(length_of(parts)):
             return self._result(self._picked(self._s.rows, any_index(self._s.rows)), inplace)
@@ -253,8 +250,12 @@ class FrameColumns:
             return multi_index(rows, names)
         return index
 
-    def reset_index(self, level=None, drop=False, inplace=False, col_level=0, col_fill="", allow_duplicates=False,
+    def reset_index(self, level=None, *old, drop=False, inplace=False, col_level=0, col_fill="", allow_duplicates=False,
                     names=None):
+        old_style("DataFrame.reset_index", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         index = self._s.index
         if not known(index) or level is not None or not known(drop) or names is not None:
             new = self._kept()

@@ -3,10 +3,9 @@
 from models.crane import assume, certain, known, many, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, axis_number, index_text, is_label, is_name, is_pandas, is_scalar, is_text,
-                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no)
+                                is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import is_number, is_textual
 from models.pandas.errors import UndefinedVariableError
-from models.pandas.frame_columns import old_style
 from models.pandas.index import any_index, bools, range_index, simple_index
 
 
@@ -201,7 +200,8 @@ class FrameRows:
         return self._mapped(lambda f: Facts(f.shape, "bool", False, False))
 
     def to_dict(self, orient="dict", *args, **kwargs):
-        if is_text(orient):
+        # pandas 1.5 took any text that begins as one of the names.
+        if is_text(orient) and (certain(version("pandas") >= "2.0") or orient[:1] not in ("d", "l", "s", "r", "i")):
             require(orient in ("dict", "list", "series", "split", "records", "index", "tight", "d", "r", "s", "l", "i",
                                "sp", "rec", "ser"), ValueError, "orient '" + orient + "' not understood")
             if orient == "list" and known(self._names()):

@@ -3,7 +3,7 @@
 from models.crane import certain, known, require, type_name, unknown
 from models.data import Facts
 from models.pandas.core import (any_frame, is_label, is_scalar, is_text, is_whole_number, length_of, axis_labels,
-                                new_frame, no)
+                                new_frame, no, old_style)
 from models.pandas.index import any_index, nameless_index, range_index
 
 
@@ -30,7 +30,7 @@ def read_table_like(names, usecols, index_col, nrows):
     return any_frame(unknown(int), index)
 
 
-def read_csv(filepath_or_buffer, sep=None, delimiter=None, header="infer", names=None, index_col=None, usecols=None,
+def read_csv(filepath_or_buffer, *old, sep=None, delimiter=None, header="infer", names=None, index_col=None, usecols=None,
              dtype=None, engine=None, converters=None, true_values=None, false_values=None, skipinitialspace=False,
              skiprows=None, skipfooter=0, nrows=None, na_values=None, keep_default_na=True, na_filter=True, verbose=None,
              skip_blank_lines=True, parse_dates=None, infer_datetime_format=None, keep_date_col=None, date_parser=None,
@@ -40,6 +40,9 @@ def read_csv(filepath_or_buffer, sep=None, delimiter=None, header="infer", names
              delim_whitespace=None, low_memory=True, memory_map=False, float_precision=None, storage_options=None,
              dtype_backend=None, squeeze=None, prefix=None, mangle_dupe_cols=True, error_bad_lines=None,
              warn_bad_lines=None):
+    old_style("read_csv", 1, old)
+    if len(old) > 0:
+        return unknown()
     if known(filepath_or_buffer) and (filepath_or_buffer is None or isinstance(filepath_or_buffer, (bool, int, float, list))):
         raise ValueError("Invalid file path or buffer object type: <class '" + type_name(filepath_or_buffer) + "'>")
     require(unknown(bool), FileNotFoundError, "")

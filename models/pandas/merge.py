@@ -7,7 +7,7 @@ from models.crane import certain, known, require, type_name, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, any_frame, any_series, axis_number, check_axis, index_text, is_label, is_pandas,
                                 is_scalar, is_text, length_of, list_of_labels, listed, new_frame, new_series, no,
-                                ordered_as)
+                                old_style, ordered_as)
 from models.pandas.dtypes import has_rows, is_textual, is_true_number, only_text
 from models.pandas.errors import MergeError
 from models.pandas.index import any_index, nameless_index, range_index, simple_index
@@ -215,8 +215,11 @@ def join(frame, other, on, how, lsuffix, rsuffix):
     return new
 
 
-def concat(objs, axis=0, join="outer", ignore_index=False, keys=None, levels=None, names=None, verify_integrity=False,
+def concat(objs, *old, axis=0, join="outer", ignore_index=False, keys=None, levels=None, names=None, verify_integrity=False,
            sort=False, copy=None):
+    old_style("concat", 1, old)
+    if len(old) > 0:
+        return unknown()
     if is_pandas(objs, "DataFrame") or is_pandas(objs, "Series") or is_text(objs):
         raise TypeError('first argument must be an iterable of pandas objects, you passed an object of type "'
                         + type(objs).__name__ + '"')

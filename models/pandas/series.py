@@ -164,6 +164,9 @@ class Series(SeriesMethods, SeriesReduce, Both):
         numbers = self._index._has_numbers()
         if not known(numbers):
             return unknown(bool)
+        labels = self._index._labels_in_order()
+        if known(labels) and any(isinstance(label, bool) for label in labels):
+            return False if certain(version("pandas") >= "3.0") else unknown(bool)
         if numbers:
             return False
         if certain(version("pandas") >= "3.0"):

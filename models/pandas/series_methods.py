@@ -4,7 +4,7 @@ from models.crane import certain, havoc, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas.core import (index_length, MOST, any_frame, any_series, anything, axis_number, call_each, is_array, is_label,
                                 is_list_like, is_name, is_pandas, is_scalar, is_text, is_whole_number, length_of, list_of_labels,
-                                listed, new_frame, new_series, no)
+                                listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import (astype, column_facts, element_of, elements_facts, has_rows, has_text, is_number,
                                   is_textual, relabelled, starts)
 from models.pandas.frame_rows import check_order
@@ -45,7 +45,11 @@ class SeriesMethods:
             return any_frame(self._rows(), self._index)
         return new_frame({label: self._facts}, True, self._rows(), self._index)
 
-    def reset_index(self, level=None, drop=False, name=None, inplace=False, allow_duplicates=False):
+    def reset_index(self, level=None, *old, drop=False, name=None, inplace=False, allow_duplicates=False):
+        old_style("Series.reset_index", 2, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         if certain(drop) and level is None:
             return self._result(new_series(self._facts, range_index(self._rows()), self._name), inplace)
         if not no(drop) or level is not None:
@@ -107,7 +111,11 @@ class SeriesMethods:
         return new_series(Facts((rows,), dtype, False, False), index,
                           name if new_name else self._name if certain(version("pandas") < "2.0") else unknown())
 
-    def replace(self, to_replace=None, value=None, inplace=False, limit=None, regex=False, method=None):
+    def replace(self, to_replace=None, value=None, *old, inplace=False, limit=None, regex=False, method=None):
+        old_style("NDFrame.replace", 3, old)
+        if len(old) > 0:
+            havoc(self)
+            return unknown()
         f = self._facts
         new = Facts(f.shape)
         if is_scalar(to_replace) and is_scalar(value) and to_replace is not None and value is not None and no(regex):

@@ -1,9 +1,9 @@
 """Tensors from values."""
 
-from models.crane import certain, known, require, type_name, unknown
+from models.crane import certain, known, type_name, unknown
 from models.data import Facts, facts
-from models.keras.shapes import is_open, product, shown
-from models.tensorflow.dtypes import is_float, is_int, name_of
+from models.keras.shapes import differ, is_open, product, shown
+from models.tensorflow.dtypes import is_int, name_of
 from models.tensorflow.mode import MODE
 from models.tensorflow.tensor import Shape, Tensor, tensor, tensor_of
 
@@ -197,7 +197,7 @@ class Variable(Tensor):
 
     def assign(self, value, use_locking=False, name=None, read_value=True):
         want, have = self._about.shape, facts(value).shape if known(value) and not isinstance(value, (list, tuple)) else _list_shape(value)
-        if known(want) and known(have) and len(want) != len(have):
+        if known(want) and known(have) and (len(want) != len(have) or any([differ(want[i], have[i]) for i in range(len(want))])):
             raise ValueError("Cannot assign value to variable: Shape mismatch. The variable shape " + shown(want)
                              + ", and the assigned value shape " + shown(have) + " are incompatible.")
         return unknown()

@@ -1,7 +1,6 @@
 """tf.data.Dataset: what its elements are, and how many."""
 
 from models.crane import assume, certain, known, many, require, type_name, unknown
-from models.data import Facts, facts
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import differ, is_open
 from models.tensorflow.create import convert

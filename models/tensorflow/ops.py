@@ -1,15 +1,13 @@
 """Functions of tensors: shapes, reductions, joining, what depends on dtypes."""
 
-from models.crane import certain, known, require, type_name, unknown
-from models.data import Facts, facts
+from models.crane import certain, known, type_name, unknown, version
 from models.keras.base import KerasTensor
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import differ, is_open, product, shown
 from models.keras.versions import refuse
 from models.tensorflow.create import convert, dims_of
-from models.tensorflow.dtypes import is_float, is_int, name_of
+from models.tensorflow.dtypes import is_float, name_of
 from models.tensorflow.tensor import Tensor, binary, fail, tensor, tensor_of
-from models.tensorflow.tensor import compared as _compared
 from models.tensorflow.tensor import matmul as _matmul
 
 _SYMBOLIC = ("A KerasTensor cannot be used as input to a TensorFlow function. A KerasTensor is a symbolic placeholder for a shape and "
@@ -151,6 +149,9 @@ def cast(x, dtype, name=None):
     want = name_of(dtype)
     if certain(t._about.dtype == "string") and known(want) and want != "string":
         fail(t._graph, _unimplemented(), _unimplemented(), "Cast string to " + want + " is not supported [Op:Cast]")
+    own = t._about.dtype
+    if known(want) and want == "string" and known(own) and own != "string":
+        fail(t._graph, _unimplemented(), _unimplemented(), "Cast " + own + " to string is not supported [Op:Cast]")
     if known(want) and certain(is_float(want)):
         about = t._about.copy()
         about.dtype = want
@@ -251,7 +252,12 @@ def transpose(a, perm=None, conjugate=False, name="transpose"):
     return tensor_of(t._about.with_shape(tuple([shape[i] for i in perm])), t._graph)
 
 
-def _reduced(op, x, axis, keepdims, dtype=None):
+def _reduced(op, x, axis, keepdims, dtype=None, older=None):
+    if older is not None and not (known(older) and len(older) == 0):
+        # Names of TensorFlow 1.
+        if known(older) and certain(version("tensorflow") >= "2.0"):
+            raise TypeError("reduce_" + op.lower() + "() got an unexpected keyword argument '" + list(older)[0] + "'")
+        return unknown()
     t = given(x)
     if t is None:
         return unknown()
@@ -275,24 +281,24 @@ def _reduced(op, x, axis, keepdims, dtype=None):
     return result(t, tuple([shape[i] for i in range(len(shape)) if i not in at]), own)
 
 
-def reduce_sum(input_tensor, axis=None, keepdims=False, name=None):
-    return _reduced("Sum", input_tensor, axis, keepdims)
+def reduce_sum(input_tensor, axis=None, keepdims=False, name=None, **older):
+    return _reduced("Sum", input_tensor, axis, keepdims, None, older)
 
 
-def reduce_mean(input_tensor, axis=None, keepdims=False, name=None):
-    return _reduced("Mean", input_tensor, axis, keepdims)
+def reduce_mean(input_tensor, axis=None, keepdims=False, name=None, **older):
+    return _reduced("Mean", input_tensor, axis, keepdims, None, older)
 
 
-def reduce_max(input_tensor, axis=None, keepdims=False, name=None):
-    return _reduced("Max", input_tensor, axis, keepdims)
+def reduce_max(input_tensor, axis=None, keepdims=False, name=None, **older):
+    return _reduced("Max", input_tensor, axis, keepdims, None, older)
 
 
-def reduce_min(input_tensor, axis=None, keepdims=False, name=None):
-    return _reduced("Min", input_tensor, axis, keepdims)
+def reduce_min(input_tensor, axis=None, keepdims=False, name=None, **older):
+    return _reduced("Min", input_tensor, axis, keepdims, None, older)
 
 
-def reduce_prod(input_tensor, axis=None, keepdims=False, name=None):
-    return _reduced("Prod", input_tensor, axis, keepdims)
+def reduce_prod(input_tensor, axis=None, keepdims=False, name=None, **older):
+    return _reduced("Prod", input_tensor, axis, keepdims, None, older)
 
 
 def argmax(input, axis=None, output_type="int64", name=None):
@@ -326,6 +332,8 @@ def concat(values, axis, name="concat"):
     parts = _parts(values)
     if parts is None:
         return unknown()
+    if known(axis) and axis is None:
+        raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
     _check_same_dtype(parts, values, "ConcatV2")
     shapes = [p._about.shape for p in parts]
     first = parts[0]
@@ -355,8 +363,14 @@ def stack(values, axis=0, name="stack"):
     parts = _parts(values)
     if parts is None:
         return unknown()
-    _check_same_dtype(parts, values, "Pack")
     first = parts[0]
+    if known(axis) and (axis is None or isinstance(axis, str)):
+        raise TypeError("'<' not supported between instances of '" + type_name(axis) + "' and 'int'")
+    if known(axis) and isinstance(axis, int) and known(first._about.shape):
+        n = len(first._about.shape) + 1
+        if not -n <= axis < n:
+            raise ValueError("Argument `axis` = " + str(axis) + " not in range [" + str(-n) + ", " + str(n) + ")")
+    _check_same_dtype(parts, values, "Pack")
     shapes = [p._about.shape for p in parts]
     if not all([known(s) for s in shapes]):
         return result(first, unknown())

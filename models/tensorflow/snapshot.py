@@ -1,6 +1,6 @@
 """TensorFlow's objects from recorded summaries."""
 
-from models.crane import known, unknown
+from models.crane import certain, known, unknown, value
 from models.tensorflow.tensor import tensor, tensor_of
 
 
@@ -39,10 +39,11 @@ def dataset_from(summary):
         return result
     structure = summary.get("structure", {})
     count = structure.get("length")
-    result = made(_spec(element), unknown(int) if count is None else count, count is not None and count != 0)
+    endless = certain(summary.get("types", {}).get("infinite") == True)  # noqa: E712
+    result = made(_spec(element), -1 if endless else (unknown(int) if count is None else count), endless or count is not None and count != 0)
     result._made = False
     if "class_names" in summary.get("attributes", {}):
-        result.class_names = unknown(list)
+        result.class_names = value(summary["attributes"]["class_names"])
     return result
 
 

@@ -334,7 +334,7 @@ def test_keras(look):
         "m.compile(loss='categorical_crossentropy', optimizer='adam', metrics=['accuracy'])\nh = m.fit(np.zeros((8, 8)), np.zeros((8, 2)), epochs=2, verbose=0)\n"
         "u = keras.Sequential([layers.Dense(3, name='d3')], name='u')\ni = keras.Input((28, 28, 1), name='i')\n"
         "f = keras.Model(i, layers.Dense(2, name='d4')(layers.Flatten(name='fl')(layers.Conv2D(3, 5, name='c')(i))), name='f')\n"
-        "ds = tf.data.Dataset.from_tensor_slices((np.zeros((8, 3)), np.zeros(8))).batch(2)\nt = tf.constant([1.0, 2.0])\nv = tf.Variable([[1, 2]])\n"
+        "ds = tf.data.Dataset.from_tensor_slices((np.zeros((8, 3)), np.zeros(8))).batch(2)\nendless = ds.repeat()\nsome = ds.filter(lambda x, y: True)\nt = tf.constant([1.0, 2.0])\nv = tf.Variable([[1, 2]])\n"
         "from keras.src.legacy.preprocessing.image import ImageDataGenerator\n"
         "it = ImageDataGenerator().flow(np.zeros((4, 8, 8, 3)), np.zeros(4), batch_size=3)"
     )
@@ -359,6 +359,8 @@ def test_keras(look):
     ]
     assert found["f"]["structure"] == {"input_shape": [None, 28, 28, 1], "output_shape": [None, 2]}
     assert [e["key"] for e in found["h"]["entries"]] == ["accuracy", "loss"]
+    assert found["ds"]["structure"]["length"] == 4 and found["endless"]["types"]["infinite"] is True
+    assert "length" not in found["some"].get("structure", {})
     assert [s["structure"]["shape"] for s in found["ds"]["element"]["items"]] == [[None, 3], [None]] and found["ds"][
         "structure"
     ]["batch_size"] == 2

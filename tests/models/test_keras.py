@@ -16,7 +16,7 @@ import models.keras as modelled  # noqa: E402
 from tests.models import harness, keras_claims  # noqa: E402
 
 HERE = os.path.dirname(__file__)
-ROUNDS = int(os.environ.get("CRANE_CASES", "90"))
+ROUNDS = int(os.environ.get("CRANE_CASES", "60"))
 #: Crashes that these files hold, of which so many at least must be foretold.
 RECALL = 0.65
 
@@ -71,3 +71,33 @@ def listed(outcomes):
 @pytest.mark.parametrize("name", ["keras_layers.txt", "keras_fit.txt", "keras_models.txt", "keras_rest.txt", "keras_more.txt"])
 def test_calls(name):
     judged(read(name))
+
+
+def random_network(r):
+    """A small network, right or wrong, trained or asked with data that may fit it."""
+    def size():
+        return r.choice((1, 2, 3, 4, 6))
+
+    layers = [f"Dense({size()})", f"Conv2D({size()}, {r.choice((1, 2, 3))}, padding={r.choice(('valid', 'same'))!r})",
+              f"Conv1D({size()}, {r.choice((1, 2))})", f"MaxPooling2D({r.choice((1, 2))})", "MaxPooling1D()", "Flatten()",
+              "GlobalAveragePooling2D()", "GlobalMaxPooling1D()", f"LSTM({size()})", f"GRU({size()}, return_sequences=True)",
+              "BatchNormalization()", "Dropout(0.5)", f"Reshape(({r.choice((-1, 2))}, {r.choice((1, 2, 3))}))", f"RepeatVector({size()})",
+              f"Embedding(9, {size()})", f"TimeDistributed(Dense({size()}))", "ZeroPadding2D(1)", "UpSampling2D(2)",
+              f"Conv2DTranspose({size()}, 2, strides=2)", f"Bidirectional(LSTM({size()}))", "Permute((2, 1))"]
+    shape = tuple(size() for _ in range(r.choice((1, 2, 3, 3))))
+    stack = ", ".join([f"I(*{shape})"] + [r.choice(layers) for _ in range(r.choice((1, 1, 2, 3)))])
+    kind = r.random()
+    if kind < 0.75:
+        return f"keras.Sequential([{stack}]).output_shape"
+    given = shape if r.random() < 0.5 else tuple(size() for _ in range(r.choice((1, 2, 3))))
+    data = f"Z({(5,) + given})"
+    if kind < 0.85:
+        return f"keras.Sequential([{stack}]).predict({data}, verbose=0)"
+    loss = r.choice(("mse", "binary_crossentropy", "categorical_crossentropy", "sparse_categorical_crossentropy"))
+    target = r.choice(("Z(5)", f"Z((5, {size()}))", "np.arange(5) % 3", f"Z((5, {size()}, 1))"))
+    return f"m = seq(I(*{shape}), Flatten(), Dense({size()}), loss={loss!r})\nm.fit({data}, {target}, verbose=0)"
+
+
+def test_random_networks():
+    r = random.Random(3)
+    judged([random_network(r) for _ in range(4 * ROUNDS if ROUNDS < 300 else ROUNDS)], 0.75)

@@ -127,6 +127,16 @@ def _dataset(v, cls, look):
         facts["structure"]["batch_size"] = int(size.numpy())
     if type(named.get("_drop_remainder")) is bool:
         facts["types"] = {"drop_last": named["_drop_remainder"]}
+    context = sys.modules.get("tensorflow.python.eager.context")
+    if context is not None and context.executing_eagerly():
+        # Worked out from how the dataset was made: nothing is read.
+        count = int(v.cardinality().numpy())
+        if count >= 0:
+            facts["structure"]["length"] = count
+        elif count == -1:
+            facts.setdefault("types", {})["infinite"] = True
+    if type(named.get("class_names")) is list:
+        facts["attributes"] = look.values({"class_names": named["class_names"]})
     return facts
 
 
