@@ -38,6 +38,7 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("--crane", default="target/release/crane")
     parser.add_argument("--allow", type=int, default=5)
+    parser.add_argument("--assume", action="append", default=[], metavar="NAME=VERSION", help="passed on to crane")
     parser.add_argument("--show", action="store_true", help="print each finding")
     arguments = parser.parse_args()
 
@@ -45,6 +46,7 @@ def main() -> int:
     cells = alarms = 0
     for start in range(0, len(clean), 200):
         command = [arguments.crane, "lint", "--isolated", "--world", "fresh", "--output-format", "json"]
+        command += [word for version in arguments.assume for word in ("--assume", version)]
         run = subprocess.run([*command, *map(str, clean[start : start + 200])], capture_output=True, text=True)
         if run.returncode not in (0, 1):
             sys.exit(f"crane failed with status {run.returncode}:\n{run.stderr}")

@@ -15,6 +15,7 @@ pub mod lint;
 pub mod llm;
 pub mod notebook;
 pub mod order;
+pub mod outputs;
 pub mod report;
 pub mod select;
 pub mod snapshot;

@@ -1,6 +1,6 @@
 """Putting arrays together and taking them apart: concatenate, stack, split, append, delete, insert."""
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, require, type_name, unknown
 from models.data import Facts
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
@@ -196,8 +196,8 @@ def append(arr, values, axis=None):
 
 
 def split_parts(ary, sections, axis, exact):
-    if known(ary) and hasattr(ary, "__crane_ufunc__"):
-        # A frame is split into frames.
+    if known(ary) and type_name(ary) in ("DataFrame", "Series"):
+        # A frame is split into frames, by pandas 3 into arrays.
         return unknown(list)
     x = asarray(ary) if known(ary) else ary
     if not known(x):

@@ -1,6 +1,6 @@
 """numpy.ndarray, and how arrays and scalars are made."""
 
-from models.crane import certain, instance, known, many, require, unknown
+from models.crane import certain, instance, known, many, possible, require, unknown
 from models.data import Facts
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
@@ -39,6 +39,15 @@ class ndarray(Base):
         if known(shape[0]) and (shape[0] <= 64 or flat is not None and len(shape) == 1):
             return iter([indexing.getitem(self, i) for i in range(shape[0])])
         return iter(many(indexing.getitem(self, unknown(int)), shape[0]))
+
+    def __crane_shown__(self, summary):
+        """Shape and dtype as an output shows them, where they are not known."""
+        kind = summary.get("types", {}).get("type")
+        about = shown_about(self._about, summary) if kind is None or kind == "numpy.ndarray" else None
+        if about is None:
+            return False
+        self._about = about
+        return True
 
     def __getitem__(self, key):
         return indexing.getitem(self, key)
@@ -94,6 +103,30 @@ class ndarray(Base):
     def __imatmul__(self, other):
         changed(self)
         return self
+
+
+def shown_about(about, summary):
+    """These Facts, and of shape and dtype what is shown where they are unknown; None where it contradicts them."""
+    structure = summary.get("structure", {})
+    shape = structure.get("shape")
+    length = structure.get("length")
+    new = about.copy()
+    if shape is not None:
+        shown = tuple([unknown(int) if n is None else n for n in shape])
+        if known(about.shape):
+            if not possible(about.shape == shown):
+                return None
+            new.shape = tuple([mine if known(mine) else theirs for mine, theirs in zip(about.shape, shown)])
+        else:
+            new.shape = shown
+    elif length is not None and known(about.shape) and len(about.shape) > 0:
+        if not possible(about.shape[0] == length):
+            return None
+        new.shape = (length,) + about.shape[1:]
+    dtype = summary.get("types", {}).get("dtype")
+    if dtype is not None and not known(about.dtype):
+        new.dtype = dtype
+    return new
 
 
 def make(about, flat=None):

@@ -596,6 +596,11 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             return iter(names)
         return iter(many(unknown(), unknown(int)))
 
+    def __crane_shown__(self, summary):
+        from models.pandas.shown import learn_frame
+        kind = summary.get("types", {}).get("type")
+        return learn_frame(self, summary) if kind is None or kind.endswith("DataFrame") else False
+
     # Attributes.
 
     def __getattr__(self, name):

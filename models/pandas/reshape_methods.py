@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, require, unknown, version
 from models.data import Facts, facts
-from models.pandas.core import (MOST, any_frame, any_series, axis_number, index_text, is_label, is_pandas, is_scalar,
+from models.pandas.core import (MOST, any_frame, any_series, axis_labels, axis_number, index_text, is_label, is_pandas, is_scalar,
                                 is_text, length_of, list_of_labels, listed, new_frame, new_series, no)
 from models.pandas.dtypes import is_number, is_textual
 from models.pandas.frame_rows import first_of
@@ -52,17 +52,17 @@ class FrameReshape:
                     dropna=True, margins_name="All", observed=False, sort=True, **kwargs):
         from models.pandas.frame_apply import check_name
         from models.pandas.names import FRAME_GROUPBY
-        rows, keys = list_of_labels(index), list_of_labels(columns)
+        rows, keys = axis_labels(index), axis_labels(columns)
         # A list as long as the frame may hold values rather than names.
         count = (len(rows) if known(rows) and index is not None else 0) + (len(keys) if known(keys) and columns is not None else 0)
         names = (rows, keys) if known(rows) and known(keys) and no(self._s.rows == count) else ()
-        for labels in (list_of_labels(values),) + names:
+        for labels in (axis_labels(values),) + names:
             if known(labels) and not (len(labels) == 1 and labels[0] is None):
                 self._check_columns(labels, first_of)
         if is_text(aggfunc):
             check_name(aggfunc, FRAME_GROUPBY, "DataFrameGroupBy")
         if certain(version("pandas") >= "2.1") and certain(aggfunc == "mean") and index is not None:
-            chosen = list_of_labels(values)
+            chosen = axis_labels(values)
             if known(chosen) and chosen != [None]:
                 from models.pandas.groupby import check_group_numbers
                 for name in chosen:
@@ -70,8 +70,8 @@ class FrameReshape:
         return self._pivoted(values, index, columns)
 
     def _pivoted(self, values, index, columns):
-        chosen = list_of_labels(values)
-        rows = list_of_labels(index)
+        chosen = axis_labels(values)
+        rows = axis_labels(index)
         f = self._column(values) if is_label(values) and values is not None else Facts()
         sure = certain(is_number(f.dtype)) or certain(version("pandas") >= "2.0")
         if columns is None and is_label(values) and values is not None and is_label(index) and sure:

@@ -100,6 +100,11 @@ class Series(SeriesMethods, SeriesReduce, Both):
     def __crane_array__(self):
         return self._facts
 
+    def __crane_shown__(self, summary):
+        from models.pandas.shown import learn_series
+        kind = summary.get("types", {}).get("type")
+        return learn_series(self, summary) if kind is None or kind.endswith("Series") else False
+
     def _crane_labels(self):
         """Its values as labels, where all of them and their order are known."""
         return unknown(list)

@@ -6,6 +6,7 @@ from models.keras.shapes import differ, is_open, product, shown
 from models.tensorflow.dtypes import is_int, name_of
 from models.tensorflow.mode import MODE
 from models.tensorflow.tensor import Shape, Tensor, tensor, tensor_of
+from models._std import may_fail
 
 
 def convert(x, dtype=None):
@@ -173,10 +174,14 @@ def eye(num_rows, num_columns=None, batch_shape=None, dtype="float32", name=None
 
 
 def normal(shape, mean=0.0, stddev=1.0, dtype="float32", seed=None, name=None):
+    # Tools for tests of migrated code refuse to draw what was drawn before.
+    may_fail()
     return tensor(dims_of(shape), name_of(dtype))
 
 
 def uniform(shape, minval=0, maxval=None, dtype="float32", seed=None, name=None):
+    # Tools for tests of migrated code refuse to draw what was drawn before.
+    may_fail()
     return tensor(dims_of(shape), name_of(dtype))
 
 

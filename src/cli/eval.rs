@@ -138,7 +138,9 @@ fn measure(args: &Args, folder: &Path) -> Result<String, String> {
                     vec![None; prompts.len()]
                 })
             };
-            eval::run(&package, &plan, Some((&ask, args.ask.model.prompt_tokens(&config), &model.masker())))?
+            let packages = args.ask.model.packages()?;
+            let telling = args.ask.model.telling(&config, model.masker(), packages.as_ref());
+            eval::run(&package, &plan, Some((&ask, &telling)))?
         }
         _ => eval::run(&package, &plan, None)?,
     };

@@ -253,11 +253,11 @@ fn look(args: &Args, jobs: Vec<Job>, since: Option<&Since>, keep_targets: bool) 
         unasked.set(votes.iter().any(Option::is_none));
         votes
     };
+    let packages = args.ask.model.packages()?;
     let second = Second {
         scope: scope.into(),
-        prompt_tokens: args.ask.model.prompt_tokens(&config),
+        telling: args.ask.model.telling(&config, model.masker(), packages.as_ref()),
         most: manner.max_calls,
-        masker: model.masker(),
         model: model.title(),
         ask: &ask,
     };

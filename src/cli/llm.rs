@@ -1,6 +1,7 @@
 //! What commands have in common that ask a language model: flags, and what people are told before and after.
 
 use std::collections::BTreeMap;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::ValueEnum;
@@ -10,7 +11,9 @@ use super::progress::Progress;
 use crate::config::llm::Llm;
 use crate::llm::ask::{self, Manner, Voted};
 use crate::llm::finding::Scope;
-use crate::llm::prompt::Prompt;
+use crate::llm::docs::Packages;
+use crate::llm::mask::Masker;
+use crate::llm::prompt::{Prompt, Telling};
 use crate::llm::provider::{Model, Place};
 use crate::report::text::count;
 
@@ -54,6 +57,9 @@ pub struct ModelArgs {
     /// Most tokens of a prompt; cells that are farthest from the target are cut first [default: 24000].
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(2_000..))]
     llm_prompt_tokens: Option<u64>,
+    /// Add the documentation of what a cell calls, from the files of this Python environment. Costs much, helps little.
+    #[arg(long, value_name = "FOLDER")]
+    llm_docs: Option<PathBuf>,
 }
 
 /// How it is asked.
@@ -130,8 +136,17 @@ impl ModelArgs {
         Model::new(spec, place, env)
     }
 
-    pub fn prompt_tokens(&self, config: &Llm) -> usize {
-        self.llm_prompt_tokens.map(|n| n as usize).or(config.prompt_tokens).unwrap_or(24_000)
+    /// The environment whose documentation is added.
+    ///
+    /// # Errors
+    /// One sentence, where there is none.
+    pub fn packages(&self) -> Result<Option<Packages>, String> {
+        self.llm_docs.as_deref().map(Packages::in_folder).transpose()
+    }
+
+    pub fn telling<'a>(&self, config: &Llm, masker: Masker, packages: Option<&'a Packages>) -> Telling<'a> {
+        let budget = self.llm_prompt_tokens.map(|n| n as usize).or(config.prompt_tokens).unwrap_or(24_000);
+        Telling { budget, masker, packages }
     }
 }
 

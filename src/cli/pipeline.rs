@@ -14,8 +14,7 @@ use crate::config::Settings;
 use crate::lint::{self, NotebookReport};
 use crate::llm::ask::Voted;
 use crate::llm::finding::{self, Prepared, Scope};
-use crate::llm::mask::Masker;
-use crate::llm::prompt::Prompt;
+use crate::llm::prompt::{Prompt, Telling};
 use crate::notebook::ReadError;
 use crate::report::convert;
 use crate::report::data::Notebook;
@@ -41,10 +40,9 @@ pub struct Job {
 /// Whom to ask about what the engine leaves open.
 pub struct Second<'a> {
     pub scope: Scope,
-    pub prompt_tokens: usize,
+    pub telling: Telling<'a>,
     /// Questions about one notebook at most.
     pub most: usize,
-    pub masker: Masker,
     /// The model's name, for findings.
     pub model: String,
     /// Votes by prompt, `None` for what was not answered.
@@ -92,7 +90,7 @@ pub fn run(
 impl Second<'_> {
     /// Makes the questions about a notebook.
     fn prepare(&self) -> impl Fn(&Looked) -> Prepared + Sync {
-        let (scope, masker, sizes) = (self.scope, self.masker.clone(), (self.prompt_tokens, self.most));
+        let (scope, telling, most) = (self.scope, self.telling.clone(), self.most);
         move |looked: &Looked| {
             // Cells that are as they were in the revision are not asked about.
             let old = match &looked.then {
@@ -103,7 +101,7 @@ impl Second<'_> {
                 let source = looked.report.notebook.as_ref().map(|notebook| &notebook.cells[cell].source);
                 old.as_ref().zip(source).is_some_and(|(old, source)| old.contains(&select::tokens::CellTokens::of(source).normal))
             };
-            finding::prepare(&looked.report, &looked.settings.options, scope, sizes, &masker, as_before)
+            finding::prepare(&looked.report, &looked.settings.options, scope, &telling, most, as_before)
         }
     }
 

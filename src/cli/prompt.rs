@@ -11,7 +11,7 @@ use crate::config::{Configs, Overrides};
 use crate::finding::{Target, Verdict, World};
 use crate::lint;
 use crate::llm::mask::Masker;
-use crate::llm::prompt::{self, Prompt, SCHEMA, SYSTEM};
+use crate::llm::prompt::{Prompt, SCHEMA, SYSTEM};
 use crate::llm::protocol::{self, Features};
 use crate::llm::question::Asker;
 use crate::report::text;
@@ -95,8 +95,9 @@ fn show(args: &Args) -> Result<String, String> {
     let model = if args.request { Some(args.model.model(&settings.llm)?) } else { args.model.model(&settings.llm).ok() };
     let masker = model.as_ref().map_or_else(Masker::of_environment, |model| model.masker());
     let mut made: Option<Result<Prompt, String>> = None;
-    let budget = args.model.prompt_tokens(&settings.llm);
-    Asker::new(notebook, &settings.options).each(&[&target], |_, question| made = Some(prompt::render(&question, budget, &masker)));
+    let packages = args.model.packages()?;
+    let telling = args.model.telling(&settings.llm, masker, packages.as_ref());
+    Asker::new(notebook, &settings.options, telling.packages).each(&[&target], |_, question| made = Some(telling.render(&question)));
     let prompt = made.ok_or_else(|| format!("{shown}: cell {} is no Python", args.cell))??;
     match model.filter(|_| args.request) {
         Some(model) => {

@@ -1,5 +1,6 @@
 //! Runs a notebook's cells in a world and tells which targets surely crash.
 
+mod shown;
 mod view;
 
 use std::collections::HashMap;
@@ -107,13 +108,13 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
         let found = match world {
             World::Kernel if kernel_targets.is_empty() => continue,
             World::Kernel if nothing_ran && worlds.contains(&World::Fresh) => {
-                let found = fresh_world(input);
+                let found = fresh_world(input, false);
                 let copy = found.in_kernel(kernel_targets);
                 fresh = Some(found);
                 copy
             }
-            World::Kernel => kernel_world(input, kernel_targets),
-            World::Fresh => fresh.take().unwrap_or_else(|| fresh_world(input)),
+            World::Kernel => with_outputs(|outputs| kernel_world(input, kernel_targets, outputs)),
+            World::Fresh => fresh.take().unwrap_or_else(|| with_outputs(|outputs| fresh_world(input, outputs))),
         };
         out.targets.extend(found.targets);
         for finding in found.findings {
@@ -134,9 +135,30 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
     out
 }
 
+/// Looks with what the saved outputs show; where something is found, then also without, to tell what rests on it.
+fn with_outputs(look: impl Fn(bool) -> Outcome) -> Outcome {
+    let mut found = look(true);
+    if found.findings.iter().all(|finding| !finding.assumptions.iter().any(|text| text.starts_with(SHOWN))) {
+        return found;
+    }
+    let without = look(false);
+    for finding in &mut found.findings {
+        let same = without.findings.iter().find(|twin| twin.place == finding.place && twin.exception == finding.exception);
+        if let Some(twin) = same {
+            *finding = twin.clone();
+        }
+    }
+    found
+}
+
+/// How the assumption begins under which outputs are facts.
+const SHOWN: &str = "the saved output";
+
 /// Follows the cells that ran, in order, then asks about each target.
-pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
+pub fn kernel_world(input: &Input<'_>, targets: &[usize], outputs: bool) -> Outcome {
     let mut driver = Driver::new(input, World::Kernel);
+    // What was recorded says more.
+    driver.outputs.on = outputs && input.loaded.snapshot.is_none();
     driver.replay();
     for &cell in targets {
         driver.ask(cell);
@@ -148,8 +170,9 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize]) -> Outcome {
 ///
 /// The cells at the top whose saved counts are 1, 2, 3, … without an error have run in just this way:
 /// that is known, unless versions are assumed that they did not run with.
-pub fn fresh_world(input: &Input<'_>) -> Outcome {
-    let known = if input.options.assume.is_empty() { ran_from_the_top(input) } else { 0 };
+pub fn fresh_world(input: &Input<'_>, outputs: bool) -> Outcome {
+    let ran_so = ran_from_the_top(input);
+    let known = if input.options.assume.is_empty() { ran_so } else { 0 };
     let cells: Vec<usize> = (0..input.parsed.len()).filter(|cell| input.parsed[*cell].is_some()).collect();
     let mut out = Outcome::default();
     for &cell in &cells[..known] {
@@ -161,12 +184,15 @@ pub fn fresh_world(input: &Input<'_>) -> Outcome {
     }
     let mut driver = Driver::new(input, World::Fresh);
     driver.out = out;
+    // These cells' outputs are of the state that this world has there.
+    driver.outputs.on = outputs && ran_so > 0;
     for &cell in &cells[..known] {
         if let Some(parsed) = &input.parsed[cell] {
             driver.succeed(parsed, cell as u32, None);
         }
     }
-    for &cell in &cells[known..] {
+    for (i, &cell) in cells.iter().enumerate().skip(known) {
+        driver.outputs.on &= i < ran_so;
         driver.ask(cell);
     }
     driver.finish()
@@ -214,7 +240,9 @@ pub fn audit_order(input: &Input<'_>) -> Vec<(Option<Finding>, Verdict)> {
     let mut driver = Driver::new(input, World::Kernel);
     let mut results = Vec::new();
     for run in input.order {
+        driver.outputs.on = false;
         results.push(driver.ask_aside(run.cell));
+        driver.outputs.on = true;
         driver.replay_visible(run);
     }
     driver.give_back();
@@ -232,6 +260,7 @@ struct Driver<'n> {
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
     given: u64,
+    outputs: shown::Outputs,
 }
 
 impl<'n> Driver<'n> {
@@ -254,7 +283,7 @@ impl<'n> Driver<'n> {
         interp.codes.push(Code::Cell(usize::MAX));
         interp.push_module_frame(main, 0);
         let left = Limits::default().total * if world == World::Kernel { 5 } else { 1 };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0 }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook.
@@ -358,7 +387,13 @@ impl<'n> Driver<'n> {
         if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
             self.interp.frame_mut().code = code;
-            for stmt in &parsed.module.body {
+            let body = &parsed.module.body;
+            let ran = match &line_starts {
+                Some((line, source)) => body.iter().position(|stmt| stops_before(stmt, *line, source)).unwrap_or(0),
+                None => body.len(),
+            };
+            let shown = self.shown(code, ran);
+            for (i, stmt) in body.iter().enumerate() {
                 if let Some((line, source)) = &line_starts
                     && stops_before(stmt, *line, source)
                 {
@@ -366,6 +401,7 @@ impl<'n> Driver<'n> {
                     break;
                 }
                 self.run_known(stmt);
+                shown.iter().filter(|fact| fact.stmt == i).for_each(|fact| self.learn(code as usize, fact));
             }
         }
         self.apply_effects(&parsed.effects);
@@ -648,6 +684,7 @@ impl<'n> Driver<'n> {
             return;
         }
         let mut crash = None;
+        let shown = self.shown(code, parsed.module.body.len());
         for (i, stmt) in parsed.module.body.iter().enumerate() {
             if parsed.refused() == Some(i) {
                 // The syntax check reports it; what stands before it ran.
@@ -673,6 +710,7 @@ impl<'n> Driver<'n> {
                 }
             }
             self.reset_frames();
+            shown.iter().filter(|fact| fact.stmt == i).for_each(|fact| self.learn(cell, fact));
         }
         match crash {
             None => {
@@ -730,6 +768,7 @@ impl<'n> Driver<'n> {
             },
             World::Fresh => {}
         }
+        assumptions.extend(self.presumed());
         let certainty = if assumptions.is_empty() { Certainty::Certain } else { Certainty::Likely };
         let mut evidence = self.evidence(stmt);
         for other in raised.alternatives[1..].iter() {

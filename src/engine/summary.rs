@@ -177,7 +177,7 @@ impl<'a> Interp<'a> {
     }
 
     /// The summary itself as a dict, for `from_summary`.
-    fn plain_of_summary(&mut self, summary: &Summary) -> Value {
+    pub fn plain_of_summary(&mut self, summary: &Summary) -> Value {
         match summary {
             Summary::List(items) => {
                 let items = items.iter().map(|i| self.plain_of_summary(i)).collect();

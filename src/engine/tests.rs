@@ -20,7 +20,7 @@ fn outcome(cells: &[&str]) -> (Notebook, Outcome) {
     let stated = crate::versions::Versions::new();
     let input =
         Input { notebook: &notebook, parsed: &parsed, foreign: &foreign, loaded: &loaded, order: &[], options: &options, stated: &stated };
-    let outcome = fresh_world(&input);
+    let outcome = fresh_world(&input, false);
     (notebook, outcome)
 }
 

@@ -7,13 +7,12 @@ use rayon::prelude::*;
 use super::package::{Vote, Votes};
 use super::{Ask, Case, Engine, Plan, positive, report, verdict};
 use crate::finding::{Target, Verdict, World};
-use crate::llm::mask::Masker;
-use crate::llm::prompt::{self, Prompt};
+use crate::llm::prompt::{Prompt, Telling};
 use crate::llm::question::Asker;
 
 /// Votes by case, without those that were not asked or not answered.
-pub fn votes(cases: &[Case], plan: &Plan, (ask, budget, masker): (Ask<'_>, usize, &Masker)) -> Result<BTreeMap<String, Votes>, String> {
-    let prompts: Vec<Option<(&Case, Prompt)>> = cases.par_iter().map(|case| prompt_of(case, plan, budget, masker)).collect::<Result<_, String>>()?;
+pub fn votes(cases: &[Case], plan: &Plan, (ask, telling): (Ask<'_>, &Telling<'_>)) -> Result<BTreeMap<String, Votes>, String> {
+    let prompts: Vec<Option<(&Case, Prompt)>> = cases.par_iter().map(|case| prompt_of(case, plan, telling)).collect::<Result<_, String>>()?;
     let (cases, prompts): (Vec<&Case>, Vec<Prompt>) = prompts.into_iter().flatten().unzip();
     let answers = ask(&prompts);
     let by_case = cases.into_iter().zip(answers).filter_map(|(case, voted)| {
@@ -26,7 +25,7 @@ pub fn votes(cases: &[Case], plan: &Plan, (ask, budget, masker): (Ask<'_>, usize
     Ok(by_case.collect())
 }
 
-fn prompt_of<'c>(case: &'c Case, plan: &Plan, budget: usize, masker: &Masker) -> Result<Option<(&'c Case, Prompt)>, String> {
+fn prompt_of<'c>(case: &'c Case, plan: &Plan, telling: &Telling<'_>) -> Result<Option<(&'c Case, Prompt)>, String> {
     let report = report(case, plan)?;
     let cell = case.target_index();
     let (verdict, unknown) = verdict(&report, cell);
@@ -36,6 +35,6 @@ fn prompt_of<'c>(case: &'c Case, plan: &Plan, budget: usize, masker: &Masker) ->
     let Some(notebook) = &report.notebook else { return Ok(None) };
     let target = Target { cell, world: World::Kernel, verdict, unknown };
     let mut made = None;
-    Asker::new(notebook, &plan.options()).each(&[&target], |_, question| made = Some(prompt::render(&question, budget, masker)));
+    Asker::new(notebook, &plan.options(), telling.packages).each(&[&target], |_, question| made = Some(telling.render(&question)));
     Ok(made.transpose()?.map(|prompt| (case, prompt)))
 }

@@ -31,8 +31,7 @@ pub use package::{Case, Label, Package, Setting, Votes};
 use crate::finding::{Certainty, Finding, Verdict, World};
 use crate::lint::{self, NotebookReport, Options};
 use crate::llm::ask::Voted;
-use crate::llm::mask::Masker;
-use crate::llm::prompt::Prompt;
+use crate::llm::prompt::{Prompt, Telling};
 
 /// Who predicts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -262,8 +261,8 @@ impl Plan {
     }
 }
 
-/// Predicts every chosen case. A model that is asked now is asked by `ask`, with prompts of so many tokens.
-pub fn run(package: &Package, plan: &Plan, ask: Option<(Ask<'_>, usize, &Masker)>) -> Result<Results, String> {
+/// Predicts every chosen case. A model that is asked now is asked by `ask`.
+pub fn run(package: &Package, plan: &Plan, ask: Option<(Ask<'_>, &Telling<'_>)>) -> Result<Results, String> {
     let cases = plan.cases(package)?;
     let votes = match &plan.engine {
         Engine::Crane => BTreeMap::new(),

@@ -3,13 +3,12 @@
 use std::ops::Range;
 
 use super::ask::Voted;
-use super::prompt::{self, Prompt};
+use super::prompt::{Prompt, Telling};
 use super::question::Asker;
 use crate::engine::families;
 use crate::engine::run::RAN;
 use crate::finding::{Certainty, Finding, Place, Target, Verdict};
 use crate::lint::{NotebookReport, Options};
-use crate::llm::mask::Masker;
 use crate::report::text;
 
 /// Which targets a model is asked about.
@@ -35,8 +34,8 @@ pub fn prepare(
     report: &NotebookReport,
     options: &Options,
     scope: Scope,
-    (budget, most): (usize, usize),
-    masker: &Masker,
+    telling: &Telling<'_>,
+    most: usize,
     leave_out: impl Fn(usize) -> bool,
 ) -> Prepared {
     let Some(notebook) = &report.notebook else { return Vec::new() };
@@ -52,7 +51,7 @@ pub fn prepare(
     }
     let targets: Vec<&Target> = wanted.iter().map(|(_, target)| *target).collect();
     let mut prepared = Prepared::new();
-    Asker::new(notebook, options).each(&targets, |at, question| prepared.push((wanted[at].0, prompt::render(&question, budget, masker))));
+    Asker::new(notebook, options, telling.packages).each(&targets, |at, question| prepared.push((wanted[at].0, telling.render(&question))));
     prepared.sort_by_key(|(index, _)| *index);
     prepared
 }
@@ -158,7 +157,7 @@ mod tests {
     fn the_engines_own_findings_stand() {
         let mut report = lint_notebook(Notebook::from_sources(["1 / 0"]), &Options::default());
         let before = report.findings.clone();
-        assert!(prepare(&report, &Options::default(), Scope::Undecided, (9_000, 9), &Masker::default(), |_| false).is_empty());
+        assert!(prepare(&report, &Options::default(), Scope::Undecided, &Telling::new(9_000), 9, |_| false).is_empty());
         apply(&mut report, 0, &voted(Some("KeyError"), None), "m");
         assert_eq!(report.findings.len(), before.len());
         assert_eq!((report.findings[0].certainty, report.findings[0].votes), (before[0].certainty, Some((3, 4))));
@@ -170,7 +169,7 @@ mod tests {
         notebook.cells[1].tags.push("raises-exception".into());
         let asked = |notebook: Notebook| {
             let report = lint_notebook(notebook, &Options::default());
-            let prepared = prepare(&report, &Options::default(), Scope::Undecided, (9_000, 9), &Masker::default(), |_| false);
+            let prepared = prepare(&report, &Options::default(), Scope::Undecided, &Telling::new(9_000), 9, |_| false);
             prepared.iter().map(|(target, _)| report.targets[*target].cell).collect::<Vec<_>>()
         };
         assert!(!asked(notebook.clone()).contains(&1) && asked(notebook.clone()).contains(&2));

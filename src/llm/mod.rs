@@ -2,6 +2,7 @@
 
 pub mod ask;
 pub mod cache;
+pub mod docs;
 pub mod finding;
 pub mod http;
 pub mod mask;

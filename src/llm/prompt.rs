@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use minijinja::{Environment, Value, context};
 use sha2::{Digest, Sha256};
 
+use super::docs::Packages;
 use super::mask::Masker;
 use super::question::{Before, Question, Ran};
 use crate::finding::World;
@@ -37,6 +38,31 @@ impl Prompt {
     /// Estimate of what it costs to send it, instructions included.
     pub fn tokens(&self) -> usize {
         tokens(SYSTEM) + tokens(&self.user)
+    }
+}
+
+/// How much a model is told.
+#[derive(Debug, Clone, Default)]
+pub struct Telling<'a> {
+    /// Tokens of a prompt.
+    pub budget: usize,
+    pub masker: Masker,
+    /// Where documentation is looked for.
+    pub packages: Option<&'a Packages>,
+}
+
+impl Telling<'_> {
+    /// Without documentation, and without knowing secrets.
+    pub fn new(budget: usize) -> Self {
+        Telling { budget, ..Telling::default() }
+    }
+
+    /// [`render`], in this way.
+    ///
+    /// # Errors
+    /// As [`render`].
+    pub fn render(&self, question: &Question<'_>) -> Result<Prompt, String> {
+        render(question, self.budget, &self.masker)
     }
 }
 

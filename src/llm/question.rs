@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, HashMap};
 
 use serde_json::Value;
 
+use super::docs::Packages;
 use super::reach::{self, Reached};
 use crate::engine::run::{self, View};
 use crate::finding::{Target, Verdict, World};
@@ -77,16 +78,18 @@ pub struct Asker<'a> {
     foreign: HashMap<usize, ParsedCell>,
     /// Cells of the kernel world that are asked about.
     kernel_targets: Vec<usize>,
+    packages: Option<&'a Packages>,
 }
 
 impl<'a> Asker<'a> {
-    pub fn new(notebook: &'a Notebook, options: &'a Options) -> Self {
+    /// With `packages`, documentation of what a target calls is added from there.
+    pub fn new(notebook: &'a Notebook, options: &'a Options, packages: Option<&'a Packages>) -> Self {
         let minor = notebook.python_minor();
         let parsed: Vec<Option<ParsedCell>> = notebook.cells.iter().map(|cell| cell.is_code().then(|| parse(cell, minor))).collect();
         let loaded = snapshot::load(notebook, options);
         let kernel_targets = loaded.targets().filter(|cell| notebook.cells[*cell].is_code()).collect();
         let foreign = run::foreign_sources(&loaded, minor);
-        Asker { notebook, options, order: Order::of(notebook), parsed, loaded, foreign, kernel_targets }
+        Asker { notebook, options, order: Order::of(notebook), parsed, loaded, foreign, kernel_targets, packages }
     }
 
     /// Makes a question of each target and hands it over with the target's place in the list; world by world.
@@ -128,8 +131,14 @@ impl<'a> Asker<'a> {
 
     fn question(&self, target: &Target, reached: &[Reached], view: &View) -> Question<'_> {
         let (seen, hidden_runs) = self.before(target);
-        let cells: Vec<Before> = seen.into_iter().map(|(cell, _)| cell).collect();
+        let parsed: Vec<&ParsedCell> = seen.iter().filter_map(|(_, parsed)| *parsed).collect();
         let state = self.state(target);
+        let docs = self.packages.zip(self.parsed[target.cell].as_ref()).map(|(packages, own)| {
+            let variables = state.iter().flat_map(|state| &state.variables);
+            let types = variables.filter_map(|(name, recorded)| Some((*name, recorded.summary.type_name()?))).collect();
+            packages.of(own, &parsed, &types)
+        });
+        let cells: Vec<Before> = seen.into_iter().map(|(cell, _)| cell).collect();
         let facts: Vec<Fact> = state.iter().flat_map(|state| reached.iter().filter_map(|reached| fact(state, reached))).collect();
         let pending = cells.iter().any(|cell| cell.status == Ran::NotYet);
         let recorded = |name: &str| facts.iter().any(|fact| fact.name == name);
@@ -147,7 +156,7 @@ impl<'a> Asker<'a> {
             derived,
             unknown: target.unknown.clone().filter(|_| target.verdict == Verdict::Undecided),
             versions: self.versions(),
-            docs: Vec::new(),
+            docs: docs.unwrap_or_default(),
         }
     }
 

@@ -23,6 +23,7 @@ pub(super) fn notebook(text: &str) -> Result<Notebook> {
         reader: Reader::new(text),
         lines: Lines { text, at: 0, line: 1, column: 1 },
         budget: OUTPUTS_CAP,
+        cut: false,
     };
     if decoder.reader.peek()? != Start::Object {
         // Said as broken JSON if it is that, and as something else if it is valid.
@@ -37,6 +38,8 @@ struct Decoder<'a> {
     reader: Reader<'a>,
     lines: Lines<'a>,
     budget: usize,
+    /// Some text of the cell being read was left out or cut short.
+    cut: bool,
 }
 
 /// Counts lines and columns forward only, so that the whole file is counted once.
@@ -211,7 +214,7 @@ impl<'a> Decoder<'a> {
                 "execution_count" | "prompt_number" => cell.execution_count = this.reader.count()?,
                 "metadata" => this.tags(&mut cell.tags)?,
                 "source" | "input" if known && cell.kind == CellKind::Code => this.source(&mut cell)?,
-                "outputs" if known && cell.kind == CellKind::Code => this.outputs(&mut cell.outputs)?,
+                "outputs" if known && cell.kind == CellKind::Code => this.outputs(&mut cell)?,
                 "source" | "input" => source = Some(this.reader.skip()?),
                 "outputs" => outputs = Some(this.reader.skip()?),
                 _ => drop(this.reader.skip()?),
@@ -226,7 +229,7 @@ impl<'a> Decoder<'a> {
             }
             if let Some(range) = outputs {
                 self.reader.pos = range.start;
-                self.outputs(&mut cell.outputs)?;
+                self.outputs(&mut cell)?;
             }
             self.reader.pos = end;
         }
@@ -283,14 +286,18 @@ impl<'a> Decoder<'a> {
         Ok(())
     }
 
-    fn outputs(&mut self, outputs: &mut Vec<Output>) -> Result<()> {
+    fn outputs(&mut self, cell: &mut Cell) -> Result<()> {
+        let outputs = &mut cell.outputs;
         outputs.clear();
+        self.cut = false;
         self.items(|this| {
             if let Some(output) = this.output()? {
                 outputs.push(output);
             }
             Ok(())
-        })
+        })?;
+        cell.outputs_cut = self.cut;
+        Ok(())
     }
 
     fn output(&mut self) -> Result<Option<Output>> {
@@ -324,6 +331,7 @@ impl<'a> Decoder<'a> {
         }
         let size = 64 + [&text, &plain, &html].into_iter().flatten().map(String::len).sum::<usize>();
         if size > self.budget {
+            self.cut = true;
             return Ok(None);
         }
         self.budget -= size;
@@ -359,6 +367,7 @@ impl<'a> Decoder<'a> {
                 return Ok(None);
             }
         }
+        self.cut |= out.len() + 4 > cap;
         out.truncate(cut(&out, cap).len());
         out.shrink_to_fit();
         Ok(Some(out))

@@ -61,6 +61,8 @@ pub struct Cell {
     pub execution_count: Option<u32>,
     pub tags: Vec<String>,
     pub outputs: Vec<Output>,
+    /// Some text of the outputs was left out or cut short.
+    pub outputs_cut: bool,
     /// Where the source stands in the file; see [`Notebook::file_position`].
     pub map: SourceMap,
 }

@@ -186,6 +186,7 @@ pub(crate) mod testing {
             execution_count: count,
             tags: Vec::new(),
             outputs: Vec::new(),
+            outputs_cut: false,
             map: Default::default(),
         }
     }

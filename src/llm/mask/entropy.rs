@@ -52,11 +52,12 @@ pub fn is_random(text: &str) -> bool {
     }
     // Names are words and numbers with separators: `resnet50_v2-batch_1024`. So is a UUID, but for its hexadecimal words.
     let words: Vec<&str> = text.split(['_', '-', '=', '+']).filter(|word| !word.is_empty()).collect();
-    if words.iter().all(|word| is_word(word)) {
-        return false;
-    }
     if is_uuid(text) {
         return true;
+    }
+    // `Qwen3-Next-80B-A3B-Thinking`.
+    if words.iter().all(|word| is_word(word) || word.len() <= 5 && words.len() >= 3) {
+        return false;
     }
     is_mixed(text) && entropy(text) > 3.8
 }

@@ -62,6 +62,7 @@ fn code_stays_as_it_is() {
         "url = 'https://raw.githubusercontent.com/mwaskom/seaborn-data/master/penguins.csv'",
         "password = getpass.getpass('Password: ')",
         "pd.merge(a, b, on='primary_key', how='left', suffixes=('_left', '_right'))",
+        "model_id = 'Qwen/Qwen3-Next-80B-A3B-Thinking'; other = 'google/vit-base-patch16-224-in21k'",
         "x = tf.keras.layers.Conv2DTranspose(128, (3, 3), strides=(2, 2), padding='same')(x)",
         "print('=' * 40, '----------------------------------------', '0000000000000000000000000000000000000000')",
         "sep_token = tokenizer.sep_token\nkey = 'name'",

@@ -1,0 +1,67 @@
+//! What an output shows of a frame, and the summary of it.
+
+use super::build::{list, map, text};
+use crate::snapshot::Summary;
+
+/// Facts of a frame.
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct Frame {
+    pub rows: Option<u64>,
+    /// Names in order, each with what is known of the column; none at all where they are not known.
+    pub columns: Vec<(Summary, Option<Column>)>,
+    /// Whether `columns` is all of them.
+    pub complete: bool,
+    /// The number of columns, where it is printed.
+    pub width: Option<u64>,
+    pub index: Option<Index>,
+}
+
+#[derive(Debug, Default, Clone, PartialEq)]
+pub struct Column {
+    pub dtype: Option<String>,
+    pub missing: Option<u64>,
+}
+
+/// `RangeIndex: 891 entries, 0 to 890`.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Index {
+    pub kind: String,
+    /// First and last label of a RangeIndex.
+    pub range: Option<(i64, i64)>,
+}
+
+impl Frame {
+    pub fn summary(&self) -> Summary {
+        let mut parts = vec![("types", map([("type", text("pandas.core.frame.DataFrame"))]))];
+        let width = if self.complete { Some(self.columns.len() as u64) } else { self.width };
+        let dimension = |n: Option<u64>| n.and_then(|n| i64::try_from(n).ok()).map_or(Summary::Null, Summary::Int);
+        parts.push(("structure", map([("shape", list([dimension(self.rows), dimension(width)]))])));
+        if !self.columns.is_empty() || self.complete {
+            parts.push(("columns", Summary::List(self.columns.iter().map(|(name, column)| part(name, column)).collect())));
+            parts.push(("complete", Summary::Bool(self.complete)));
+        }
+        if let Some(index) = &self.index {
+            let mut facts = vec![("types", map([("type", text(&index.kind))])), ("structure", map([("length", dimension(self.rows))]))];
+            if let Some((first, last)) = index.range {
+                let range = list([Summary::Int(first), Summary::Int(last)]);
+                let ranges = if last < first { list([]) } else { list([range]) };
+                facts.push(("values", map([("ranges", ranges), ("unique", Summary::Bool(true))])));
+            }
+            parts.push(("index", map(facts)));
+        }
+        map(parts)
+    }
+}
+
+fn part(name: &Summary, column: &Option<Column>) -> Summary {
+    let mut parts = vec![("name", name.clone())];
+    if let Some(column) = column {
+        if let Some(dtype) = &column.dtype {
+            parts.push(("types", map([("dtype", text(dtype))])));
+        }
+        if let Some(missing) = column.missing.and_then(|n| i64::try_from(n).ok()) {
+            parts.push(("values", map([("nan", Summary::Int(missing))])));
+        }
+    }
+    map(parts)
+}
