@@ -27,6 +27,8 @@ class FrameColumns:
             columns = labels if axis == 1 else None
         elif index is None and columns is None:
             raise ValueError("Need to specify at least one of 'labels', 'index' or 'columns'")
+        elif certain(axis == 1):
+            require(version("pandas") < "3.1", ValueError, "Cannot specify both 'axis' and 'index'/'columns'")
         new = self._kept()
         if columns is not None:
             new._drop_columns(columns, errors, level)
