@@ -13,7 +13,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help fuzz bench lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
+.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -38,7 +38,7 @@ test-rust:
 
 ## test-python    the recorder, and the models against the real libraries
 test-python: $(VENV)/ready
-	$(BIN)/python -m pytest -q snapshot-agent tests/models
+	$(BIN)/python -m pytest -q snapshot-agent tests/models tests/catalogue
 
 ## test-integrations wheels, pre-commit, the GitHub Action, other services, the site's commands
 test-integrations: $(VENV)/ready $(NODE)/node_modules
@@ -75,6 +75,14 @@ test-mutants: $(VENV)/ready
 ## test-models    the models against the libraries of another Python: make test-models PYTHON=path
 test-models:
 	$(PYTHON) -m pytest -q tests/models
+
+## catalogue      read signatures and attributes of published libraries again: make catalogue LIBRARIES="pandas scipy"
+catalogue:
+	$(PYTHON) -m scripts.catalogue $(LIBRARIES)
+
+## test-catalogue the catalogue against the libraries of another Python: make test-catalogue PYTHON=path
+test-catalogue:
+	$(PYTHON) -m pytest -q tests/catalogue
 
 ## bench          speed and memory beside ruff, and false alarms: make bench CORPUS=folder
 bench: $(VENV)/ready

@@ -12,6 +12,7 @@ use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::notebook::{self, Notebook};
 use crate::order::Order;
 use crate::snapshot;
+use crate::versions::{self, Versions};
 pub use crate::notebook::ReadError;
 
 /// What the pipeline needs to know; made from the command line and the configuration.
@@ -137,6 +138,7 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
     let order = Order::of(notebook);
     let loaded = snapshot::load(notebook, options);
     let foreign = engine::run::foreign_sources(&loaded, minor);
+    let stated = stated_versions(notebook, &loaded);
     let input = engine::run::Input {
         notebook,
         parsed: &parsed,
@@ -144,6 +146,7 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
         loaded: &loaded,
         order: &order.runs,
         options,
+        stated: &stated,
     };
     let Some(snapshot) = &loaded.snapshot else {
         let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &[World::Kernel] };
@@ -210,6 +213,7 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
     let mut found = checks::run(&subject);
     let kernel_targets = checks::targets(&subject, World::Kernel);
     let foreign = engine::run::foreign_sources(&loaded, minor);
+    let stated = stated_versions(notebook, &loaded);
     let input = engine::run::Input {
         notebook,
         parsed: &parsed,
@@ -217,8 +221,10 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
         loaded: &loaded,
         order: &order.runs,
         options,
+        stated: &stated,
     };
-    let followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    let mut followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    rest_on_files(&mut followed.findings, &input, &options.worlds, &kernel_targets);
     let mut crashes = found.crashes();
     for mut finding in followed.findings {
         // Names are the business of the checks, which know what may define them unseen; and what
@@ -242,6 +248,33 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
     }
     report.findings = found.findings;
     report.runtime = loaded.runtime;
+}
+
+/// What files say of versions; a recording knows better.
+pub fn stated_versions(notebook: &Notebook, loaded: &snapshot::Loaded) -> Versions {
+    match &loaded.snapshot {
+        Some(snapshot) if !snapshot.environment.packages.is_empty() => Versions::new(),
+        _ => versions::of(notebook),
+    }
+}
+
+/// What is certain only with the versions that files state rests on them: it is likely.
+fn rest_on_files(findings: &mut [Finding], input: &engine::run::Input<'_>, worlds: &[World], targets: &[usize]) {
+    if input.stated.is_empty() || findings.iter().all(|finding| finding.certainty < Certainty::Certain) {
+        return;
+    }
+    let none = Versions::new();
+    let without = engine::run::analyse(&engine::run::Input { stated: &none, ..*input }, worlds, targets);
+    for finding in findings.iter_mut().filter(|finding| finding.certainty == Certainty::Certain) {
+        let same = |other: &Finding| other.place == finding.place && other.exception == finding.exception && other.certainty == Certainty::Certain;
+        if without.findings.iter().any(same) {
+            continue;
+        }
+        finding.certainty = Certainty::Likely;
+        let libraries: Vec<String> =
+            input.stated.values().map(|stated| stated.source.clone()).collect::<std::collections::BTreeSet<_>>().into_iter().take(3).collect();
+        finding.assumptions.push(format!("libraries have the versions that are stated: {}", libraries.join(", ")));
+    }
 }
 
 /// What is known of each target, by cell and world: a notebook may have 100,000 of them.
