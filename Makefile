@@ -5,6 +5,7 @@
 PYTHON ?= python3
 CALLS ?= 2000
 SEED ?= 1
+SECONDS ?= 60
 LIB ?=
 VENV := .venv
 BIN := $(VENV)/bin
@@ -12,7 +13,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
+.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -37,7 +38,7 @@ test-rust:
 
 ## test-python    the recorder, and the models against the real libraries
 test-python: $(VENV)/ready
-	$(BIN)/python -m pytest -q snapshot-agent tests/models
+	$(BIN)/python -m pytest -q snapshot-agent tests/models tests/catalogue
 
 ## test-integrations wheels, pre-commit, the GitHub Action, other services, the site's commands
 test-integrations: $(VENV)/ready $(NODE)/node_modules
@@ -75,6 +76,14 @@ test-mutants: $(VENV)/ready
 test-models:
 	$(PYTHON) -m pytest -q tests/models
 
+## catalogue      read signatures and attributes of published libraries again: make catalogue LIBRARIES="pandas scipy"
+catalogue:
+	$(PYTHON) -m scripts.catalogue $(LIBRARIES)
+
+## test-catalogue the catalogue against the libraries of another Python: make test-catalogue PYTHON=path
+test-catalogue:
+	$(PYTHON) -m pytest -q tests/catalogue
+
 ## bench          speed and memory beside ruff, and false alarms: make bench CORPUS=folder
 bench: $(VENV)/ready
 	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=folder with notebooks"; exit 2; }
@@ -83,9 +92,14 @@ bench: $(VENV)/ready
 	-$(BIN)/python scripts/bench.py "$(CORPUS)" --ruff $(BIN)/ruff
 	$(BIN)/python scripts/clean_corpus.py "$(CORPUS)" --crane target/release/crane
 
-## test-fixtures  the demo notebooks are what their script writes
+## fuzz           notebooks with faults thrown in: make fuzz SECONDS=600 SEED=2
+fuzz:
+	FUZZ_SECONDS=$(SECONDS) FUZZ_SEED=$(SEED) cargo test --locked --release --test fuzz -- --nocapture
+
+## test-fixtures  the notebooks in fixtures/ are what their scripts write
 test-fixtures:
 	$(PYTHON) fixtures/make.py --check
+	$(PYTHON) fixtures/make_names.py --check
 
 # The recorder is installed as users have it, but from this folder.
 $(VENV)/ready: tests/requirements.txt snapshot-agent/pyproject.toml

@@ -4,6 +4,7 @@
 //! [`finding`] → [`report`]. See `ARCHITECTURE.md`.
 
 pub mod catalog;
+pub mod catalogue;
 pub mod checks;
 pub mod cli;
 pub mod config;
@@ -18,4 +19,5 @@ pub mod outputs;
 pub mod report;
 pub mod select;
 pub mod snapshot;
+pub mod versions;
 pub mod engine;

@@ -3,13 +3,16 @@
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
-use crate::checks::{self, Subject};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::checks::{self, Crash, Subject};
 use crate::engine;
 use crate::finding::{Certainty, Finding, Target, Verdict, World};
 use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::notebook::{self, Notebook};
 use crate::order::Order;
 use crate::snapshot;
+use crate::versions::{self, Versions};
 pub use crate::notebook::ReadError;
 
 /// What the pipeline needs to know; made from the command line and the configuration.
@@ -135,6 +138,7 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
     let order = Order::of(notebook);
     let loaded = snapshot::load(notebook, options);
     let foreign = engine::run::foreign_sources(&loaded, minor);
+    let stated = stated_versions(notebook, &loaded);
     let input = engine::run::Input {
         notebook,
         parsed: &parsed,
@@ -142,6 +146,7 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
         loaded: &loaded,
         order: &order.runs,
         options,
+        stated: &stated,
     };
     let Some(snapshot) = &loaded.snapshot else {
         let subject = Subject { notebook, parsed: &parsed, order: &order, loaded: &loaded, worlds: &[World::Kernel] };
@@ -208,6 +213,7 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
     let mut found = checks::run(&subject);
     let kernel_targets = checks::targets(&subject, World::Kernel);
     let foreign = engine::run::foreign_sources(&loaded, minor);
+    let stated = stated_versions(notebook, &loaded);
     let input = engine::run::Input {
         notebook,
         parsed: &parsed,
@@ -215,49 +221,100 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
         loaded: &loaded,
         order: &order.runs,
         options,
+        stated: &stated,
     };
-    let followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    let mut followed = engine::run::analyse(&input, &options.worlds, &kernel_targets);
+    rest_on_files(&mut followed.findings, &input, &options.worlds, &kernel_targets);
+    let mut crashes = found.crashes();
     for mut finding in followed.findings {
         // Names are the business of the checks, which know what may define them unseen; and what
         // follows a crash in a cell is never reached.
         if finding.exception == "NameError" {
             continue;
         }
-        finding.worlds.retain(|world| !found.crashes_before(*world, &finding.place));
+        let before = crashes.entry(finding.place.cell).or_default();
+        finding.worlds.retain(|world| !before.iter().any(|known| known.hides(*world, &finding.place)));
         if !finding.worlds.is_empty() {
+            before.extend(finding.worlds.iter().map(|world| Crash { world: *world, range: finding.place.range.clone() }));
             found.findings.push(finding);
         }
     }
     found.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
+    let known = Known::of(&found, &followed.targets);
     for world in &options.worlds {
         for cell in checks::targets(&subject, *world) {
-            let followed = followed.targets.iter().find(|t| t.cell == cell && t.world == *world);
-            report.targets.push(target(cell, *world, &parsed, &found, followed));
+            report.targets.push(known.target(cell, *world, &parsed));
         }
     }
     report.findings = found.findings;
     report.runtime = loaded.runtime;
 }
 
-fn target(cell: usize, world: World, parsed: &[Option<ParsedCell>], found: &checks::Report, followed: Option<&Target>) -> Target {
-    let crashes = found.findings.iter().any(|finding| {
-        finding.place.cell == cell && finding.worlds.contains(&world) && finding.certainty >= Certainty::Likely
-    });
-    if crashes {
-        return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+/// What files say of versions; a recording knows better.
+pub fn stated_versions(notebook: &Notebook, loaded: &snapshot::Loaded) -> Versions {
+    match &loaded.snapshot {
+        Some(snapshot) if !snapshot.environment.packages.is_empty() => Versions::new(),
+        _ => versions::of(notebook),
     }
-    if let Some(repeat) = found.repeat(world, cell) {
-        return Target { cell, world, verdict: Verdict::Crash, unknown: Some(repeat.text.clone()) };
+}
+
+/// What is certain only with the versions that files state rests on them: it is likely.
+fn rest_on_files(findings: &mut [Finding], input: &engine::run::Input<'_>, worlds: &[World], targets: &[usize]) {
+    if input.stated.is_empty() || findings.iter().all(|finding| finding.certainty < Certainty::Certain) {
+        return;
     }
-    if let Some(followed) = followed
-        && followed.verdict != Verdict::Crash
-    {
-        return followed.clone();
+    let none = Versions::new();
+    let without = engine::run::analyse(&engine::run::Input { stated: &none, ..*input }, worlds, targets);
+    for finding in findings.iter_mut().filter(|finding| finding.certainty == Certainty::Certain) {
+        let same = |other: &Finding| other.place == finding.place && other.exception == finding.exception && other.certainty == Certainty::Certain;
+        if without.findings.iter().any(same) {
+            continue;
+        }
+        finding.certainty = Certainty::Likely;
+        let libraries: Vec<String> =
+            input.stated.values().map(|stated| stated.source.clone()).collect::<std::collections::BTreeSet<_>>().into_iter().take(3).collect();
+        finding.assumptions.push(format!("libraries have the versions that are stated: {}", libraries.join(", ")));
     }
-    let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
-        Some(SourceKind::Other(magic)) => format!("what {magic} does"),
-        Some(SourceKind::TooDeep) => "the cell is nested too deeply to be analysed".to_owned(),
-        _ => "values were not followed".to_owned(),
-    };
-    Target { cell, world, verdict: Verdict::Undecided, unknown: Some(unknown) }
+}
+
+/// What is known of each target, by cell and world: a notebook may have 100,000 of them.
+struct Known<'a> {
+    crashes: FxHashSet<(usize, World)>,
+    repeats: FxHashMap<(usize, World), &'a checks::Repeat>,
+    followed: FxHashMap<(usize, World), &'a Target>,
+}
+
+impl<'a> Known<'a> {
+    fn of(found: &'a checks::Report, followed: &'a [Target]) -> Self {
+        let crashing = found.findings.iter().filter(|finding| finding.certainty >= Certainty::Likely);
+        let mut repeats = FxHashMap::default();
+        for repeat in &found.repeats {
+            repeats.entry((repeat.place.cell, repeat.world)).or_insert(repeat);
+        }
+        Known {
+            crashes: crashing.flat_map(|finding| finding.worlds.iter().map(|world| (finding.place.cell, *world))).collect(),
+            repeats,
+            followed: followed.iter().map(|target| ((target.cell, target.world), target)).collect(),
+        }
+    }
+
+    fn target(&self, cell: usize, world: World, parsed: &[Option<ParsedCell>]) -> Target {
+        if self.crashes.contains(&(cell, world)) {
+            return Target { cell, world, verdict: Verdict::Crash, unknown: None };
+        }
+        if let Some(repeat) = self.repeats.get(&(cell, world)) {
+            return Target { cell, world, verdict: Verdict::Crash, unknown: Some(repeat.text.clone()) };
+        }
+        if let Some(followed) = self.followed.get(&(cell, world))
+            && followed.verdict != Verdict::Crash
+        {
+            return (*followed).clone();
+        }
+        let unknown = match parsed[cell].as_ref().map(|parsed| &parsed.kind) {
+            Some(SourceKind::Other(magic)) => format!("what {magic} does"),
+            Some(SourceKind::TooDeep) => "the cell is nested too deeply to be analysed".to_owned(),
+            _ => "values were not followed".to_owned(),
+        };
+        Target { cell, world, verdict: Verdict::Undecided, unknown: Some(unknown) }
+    }
 }

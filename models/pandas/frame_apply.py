@@ -131,6 +131,11 @@ class FrameApply:
         if not known(length_of(keys)):
             return DataFrameGroupBy(self, unknown(list), as_index, True)
         require(len(keys) > 0, ValueError, "No group keys passed!")
+        same = self._s.rows == len(keys)
+        if keys is by and not all([certain(self._has(key)) for key in keys]) and (
+                certain(same) or not no(same) and not all([is_text(key) for key in keys])):
+            # As long as the frame: a value for each row, not names.
+            return DataFrameGroupBy(self, unknown(list), as_index, True)
         names = []
         other = False
         for key in keys:

@@ -6,6 +6,10 @@
 pub mod names;
 pub mod syntax;
 
+use std::ops::Range;
+
+use rustc_hash::FxHashMap;
+
 use crate::finding::{Finding, Place, World};
 use crate::notebook::Notebook;
 use crate::notebook::source::ParsedCell;
@@ -41,30 +45,31 @@ pub struct Repeat {
     pub text: String,
 }
 
-impl Report {
-    /// Whether a crash at `place` in `world` is known here: what another part would say there is said.
-    pub fn covers(&self, world: World, place: &Place) -> bool {
-        let found = self.findings.iter().filter(|finding| finding.worlds.contains(&world)).map(|finding| &finding.place);
-        let repeated = self.repeats.iter().filter(|repeat| repeat.world == world).map(|repeat| &repeat.place);
-        found.chain(repeated).any(|known| {
-            known.cell == place.cell
-                && known.range.start < place.range.end.max(place.range.start + 1)
-                && place.range.start < known.range.end.max(known.range.start + 1)
-        })
-    }
+/// A crash that is known.
+#[derive(Debug)]
+pub struct Crash {
+    pub world: World,
+    pub range: Range<u32>,
+}
 
-    /// The crash in `cell` that follows from a finding elsewhere, if there is one.
-    pub fn repeat(&self, world: World, cell: usize) -> Option<&Repeat> {
-        self.repeats.iter().find(|repeat| repeat.world == world && repeat.place.cell == cell)
+impl Crash {
+    /// Whether what would crash at `place`, in the same cell, is not come to, or is this very crash.
+    pub fn hides(&self, world: World, place: &Place) -> bool {
+        let overlaps = self.range.start < place.range.end.max(place.range.start + 1) && place.range.start < self.range.end.max(self.range.start + 1);
+        self.world == world && (self.range.start <= place.range.start || overlaps)
     }
 }
 
 impl Report {
-    /// Whether a crash at or before `place` in its cell is known for `world`.
-    pub fn crashes_before(&self, world: World, place: &Place) -> bool {
-        let found = self.findings.iter().filter(|finding| finding.worlds.contains(&world)).map(|finding| &finding.place);
-        let repeated = self.repeats.iter().filter(|repeat| repeat.world == world).map(|repeat| &repeat.place);
-        found.chain(repeated).any(|known| known.cell == place.cell && known.range.start <= place.range.start) || self.covers(world, place)
+    /// All crashes, by cell.
+    pub fn crashes(&self) -> FxHashMap<usize, Vec<Crash>> {
+        let mut crashes: FxHashMap<usize, Vec<Crash>> = FxHashMap::default();
+        let found = self.findings.iter().flat_map(|finding| finding.worlds.iter().map(|world| (*world, &finding.place)));
+        let repeated = self.repeats.iter().map(|repeat| (repeat.world, &repeat.place));
+        for (world, place) in found.chain(repeated) {
+            crashes.entry(place.cell).or_default().push(Crash { world, range: place.range.clone() });
+        }
+        crashes
     }
 }
 

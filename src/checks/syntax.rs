@@ -1,5 +1,7 @@
 //! CRN001, `syntax-error`: a cell that Python refuses before it runs any of it.
 
+use rustc_hash::FxHashMap;
+
 use super::{Subject, targets};
 use crate::finding::{Certainty, Finding, Place, World};
 
@@ -8,15 +10,17 @@ pub const CODE: &str = "CRN001";
 
 pub fn run(subject: &Subject<'_>) -> Vec<Finding> {
     let mut findings: Vec<Finding> = Vec::new();
+    let mut known: FxHashMap<usize, usize> = FxHashMap::default();
     for world in [World::Kernel, World::Fresh].into_iter().filter(|world| subject.worlds.contains(world)) {
         for cell in targets(subject, world) {
             if subject.notebook.cells[cell].may_raise() {
                 continue;
             }
-            if let Some(finding) = findings.iter_mut().find(|finding| finding.place.cell == cell) {
-                finding.worlds.push(world);
-            } else {
-                findings.extend(finding(subject, cell, world));
+            if let Some(index) = known.get(&cell) {
+                findings[*index].worlds.push(world);
+            } else if let Some(finding) = finding(subject, cell, world) {
+                known.insert(cell, findings.len());
+                findings.push(finding);
             }
         }
     }

@@ -37,6 +37,7 @@ impl<'a> Interp<'a> {
                         self.doubt_because(|| format!("attribute `{}` has no model", name.as_str()));
                         Ok(Value::Object(id))
                     }
+                    Object::Lost if let Some(foreign) = self.foreign_of(id) => self.foreign_attr(&foreign, name),
                     Object::Lost | Object::Scope { .. } => {
                         self.unknown(|| format!("attribute `{}` of an unknown value", name.as_str()))
                     }
@@ -205,6 +206,11 @@ impl<'a> Interp<'a> {
                 return Ok(Value::Bound(Rc::new((Value::Native(method), this))));
             }
             return self.unknown(|| format!("attribute `{}`", name.as_str()));
+        }
+        if !OBJECT_NAMES.contains(&name.as_str())
+            && let Some(found) = self.attr_beside_model(class, name)?
+        {
+            return Ok(found);
         }
         let known_class = self.class(class).is_some_and(|c| !c.open && !c.partial && (!c.model || c.complete));
         if open || !known_class || OBJECT_NAMES.contains(&name.as_str()) {

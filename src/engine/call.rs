@@ -22,9 +22,15 @@ impl<'a> Interp<'a> {
                 args.pos.insert(0, bound.1.clone());
                 self.call(bound.0.clone(), args)
             }
-            Value::Function(function) => self.call_function(&function, args),
+            Value::Function(function) => {
+                self.check_model_function(&function, &args)?;
+                self.call_function(&function, args)
+            }
             Value::Object(id) => match self.obj(id) {
-                Object::Class(_) => self.instantiate(id, args),
+                Object::Class(_) => {
+                    self.check_model_class(id, &args)?;
+                    self.instantiate(id, args)
+                }
                 Object::Instance { .. } => match self.type_attr(&Value::Object(id), "__call__") {
                     Some(method) => {
                         args.pos.insert(0, Value::Object(id));
@@ -44,6 +50,7 @@ impl<'a> Interp<'a> {
                     }
                     Ok(Value::Object(id))
                 }
+                Object::Lost if let Some(foreign) = self.foreign_of(id) => self.call_foreign(id, &foreign, &args),
                 Object::Lost => self.call_unknown(&Value::Object(id), &args),
                 Object::List { class: Some(_), .. } | Object::Dict { class: Some(_), .. } => {
                     self.call_unknown(&Value::Object(id), &args)

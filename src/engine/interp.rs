@@ -113,6 +113,8 @@ pub struct Interp<'a> {
     pub assumed: Vec<Rc<str>>,
     /// Library versions, by import name.
     pub versions: HashMap<String, String>,
+    /// What the catalogue of signatures and attributes is asked about.
+    pub catalogued: super::known::Catalogued<'a>,
     /// The notebook's module scope.
     pub main: ObjId,
     pub handling: Vec<Exc>,
@@ -141,6 +143,7 @@ impl<'a> Interp<'a> {
             doubt: None,
             assumed: Vec::new(),
             versions: HashMap::new(),
+            catalogued: Default::default(),
             main: ObjId(0),
             handling: Vec::new(),
             guesses: 0,

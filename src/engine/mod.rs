@@ -11,6 +11,7 @@ pub mod flow;
 pub mod generators;
 pub mod heap;
 pub mod interp;
+mod known;
 pub mod intrinsics;
 pub mod item;
 pub mod iter;

@@ -11,6 +11,7 @@ use super::interp::{Body, BodySource, Interp, STATIC};
 use super::names::info_of;
 use super::sym::{Sym, fixed, sym};
 use super::value::{Ctl, Loc, ObjId, Res, Value};
+use crate::catalogue::{Found, View};
 
 include!(concat!(env!("OUT_DIR"), "/models.rs"));
 
@@ -250,6 +251,8 @@ impl<'a> Interp<'a> {
     pub fn exec_import(&mut self, stmt: &'a ast::StmtImport) -> Res<()> {
         for alias in &stmt.names {
             let name = alias.name.as_str();
+            self.at = self.loc(alias);
+            self.require_module(name)?;
             match &alias.asname {
                 Some(asname) => {
                     let module = self.import_module(name);
@@ -279,6 +282,8 @@ impl<'a> Interp<'a> {
         if name == "__future__" {
             return Ok(());
         }
+        self.at = self.loc(stmt);
+        self.require_module(name)?;
         let module = self.import_module(name);
         for alias in &stmt.names {
             self.at = self.loc(alias);
@@ -343,19 +348,31 @@ impl<'a> Interp<'a> {
             let value = slot.value.clone();
             return Ok(value);
         }
+        let known = self.known_name(&module.name, name);
         let Some(_) = module.model else {
             let dotted = format!("{}.{}", module.name, name.as_str());
             if BY_NAME.contains_key(dotted.as_str()) {
                 return Ok(self.import_module(&dotted));
             }
-            return self.unknown(|| format!("`{dotted}` has no model"));
+            if let Some(found) = self.beside_model(&module.name, name, known)? {
+                return Ok(found);
+            }
+            self.doubt_because(|| format!("`{dotted}` has no model"));
+            return Ok(if self.is_pure_module(&module.name) { Value::Object(super::statics::PURE) } else { Value::Unknown });
         };
         if let Some(found) = self.removed_from(module.scope, &module.name.clone(), name)? {
             return found;
         }
+        // A model need not say since when a name is there.
+        if let Some((view, found)) = &known
+            && let Some(lacks) = self.lacks_name(view, &module.name, name, found, true)
+        {
+            return Err(lacks);
+        }
         if !name.as_str().starts_with("__")
             && let Some(value) = self.model_name(module.scope, name)?
         {
+            self.note_public(&value, &module.name, name);
             return Ok(value);
         }
         if name.as_str() == "__version__" {
@@ -376,12 +393,41 @@ impl<'a> Interp<'a> {
             let message = format!("module '{}' has no attribute '{}'", module.name, name.as_str());
             return Err(self.raise("AttributeError", message));
         }
+        if let Some(found) = self.beside_model(&module.name, name, known)? {
+            return Ok(found);
+        }
         self.doubt_because(|| format!("`{dotted}` has no model"));
         if flag(self, "__pure__") {
             return Ok(Value::Object(super::statics::PURE));
         }
         let _ = id;
         Ok(Value::Unknown)
+    }
+
+    /// A name that no model has: what the catalogue knows of it, or the error that reading it gives.
+    fn beside_model(&mut self, module: &str, name: Sym, known: Option<(Rc<View>, Found)>) -> Res<Option<Value>> {
+        let Some((view, found)) = known else { return Ok(None) };
+        if let Some(lacks) = self.lacks_name(&view, module, name, &found, false) {
+            return Err(lacks);
+        }
+        Ok(self.foreign_name(module, name, found))
+    }
+
+    /// Whether the nearest model above says that calls change none of their arguments.
+    pub fn is_pure_module(&mut self, module: &str) -> bool {
+        let mut name = module;
+        loop {
+            if let Some(id) = self.model_module(name)
+                && let Object::Module(model) = self.obj(id)
+            {
+                let scope = model.scope;
+                return matches!(self.model_name(scope, sym("__pure__")), Ok(Some(Value::Bool(true))));
+            }
+            match name.rsplit_once('.') {
+                Some((parent, _)) => name = parent,
+                None => return false,
+            }
+        }
     }
 
     /// `__removed__` and `__added__` of a module: the error or unknown that reading the name gives.

@@ -443,7 +443,9 @@ impl<'a> Interp<'a> {
             (Value::Bool(_), Value::Of(Kind::Bool)) | (Value::Of(Kind::Bool), Value::Bool(_)) => None,
             (Value::Object(a), Value::Object(b)) => {
                 if a == b {
-                    return Some(true);
+                    // Any number of library objects may have one number.
+                    let shared = a.0 & super::interp::STATIC != 0 && matches!(self.obj(*a), Object::Lost);
+                    return if shared { None } else { Some(true) };
                 }
                 match (self.obj(*a), self.obj(*b)) {
                     (Object::Lost, _) | (_, Object::Lost) => None,

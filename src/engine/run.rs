@@ -19,7 +19,11 @@ use crate::finding::{Certainty, Evidence, Finding, Place, Target, Verdict, World
 use crate::lint::Options;
 use crate::notebook::source::{Effect, ParsedCell, SourceKind, magic_effect};
 use crate::notebook::Notebook;
+use crate::versions::Versions;
 use crate::snapshot::{Loaded, RecordedRun, Status, Summary};
+
+/// A session with more names than this is not followed; no person writes one.
+const MAX_NAMES: usize = 4_000;
 
 /// What the engine is asked about.
 pub struct Input<'n> {
@@ -32,6 +36,8 @@ pub struct Input<'n> {
     /// Runs of the last session as the saved counts tell them, where nothing was recorded.
     pub order: &'n [crate::order::Run],
     pub options: &'n Options,
+    /// What files beside the notebook say of versions that were not recorded.
+    pub stated: &'n Versions,
 }
 
 /// Why a cell of the fresh world was not asked about.
@@ -71,9 +77,15 @@ pub fn foreign_sources(loaded: &Loaded, python_minor: Option<u8>) -> HashMap<usi
     foreign
 }
 
-/// Library versions: assumed ones first, then the recorded ones.
+/// What is assumed where a version is taken from a file.
+pub fn stated_assumption(name: &str, stated: &crate::versions::Stated) -> String {
+    format!("{name} is {}, since {}", stated.version, stated.source)
+}
+
+/// Library versions: assumed ones first, then the recorded ones, then what files say.
 fn versions(input: &Input<'_>) -> HashMap<String, String> {
-    let mut versions = HashMap::new();
+    let mut versions: HashMap<String, String> =
+        input.stated.iter().map(|(name, stated)| (name.clone(), stated.version.clone())).collect();
     if let Some(snapshot) = &input.loaded.snapshot {
         for (name, version) in &snapshot.environment.packages {
             versions.insert(super::models::import_name(name), version.clone());
@@ -261,6 +273,13 @@ impl<'n> Driver<'n> {
         let mut interp = Interp::new(statics, Limits::default());
         interp.fuel = 0;
         interp.versions = versions;
+        interp.catalogued.notebook = Some(input.notebook);
+        interp.catalogued.assumed = input.options.assume.keys().map(|name| super::models::import_name(name)).collect();
+        for (name, stated) in input.stated {
+            if interp.versions.get(name) == Some(&stated.version) && !interp.catalogued.assumed.contains(name) {
+                interp.catalogued.assumptions.insert(name.clone(), stated_assumption(name, stated));
+            }
+        }
         let main = interp.main;
         // Codes of cells are their indices; recorded sources without a cell come after.
         interp.codes = (0..input.parsed.len()).map(Code::Cell).collect();
@@ -271,8 +290,8 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 60_000 + 4_000 * cells,
-            World::Fresh => 6_000 + 250 * cells,
+            World::Kernel => 50_000 + 4_000 * cells,
+            World::Fresh => 4_000 + 150 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
@@ -370,8 +389,17 @@ impl<'n> Driver<'n> {
         }
     }
 
+    /// Whether the session holds more names than are followed. Each statement may copy them all, so that
+    /// the work would grow with the square of a generated notebook's length.
+    fn is_overfull(&self) -> bool {
+        matches!(self.interp.obj(self.interp.main), Object::Scope { names, .. } if names.len() > MAX_NAMES)
+    }
+
     /// Runs a cell that is known to have ended well, or up to the line where it failed.
     fn succeed(&mut self, parsed: &'n ParsedCell, code: u32, failed_at: Option<Option<u32>>) {
+        if self.is_overfull() {
+            return;
+        }
         self.refuel();
         if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
@@ -655,6 +683,8 @@ impl<'n> Driver<'n> {
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
         self.refuel();
         self.interp.doubt = None;
+        let asked = &self.input.notebook.cells[cell];
+        self.interp.catalogued.ran = asked.execution_count.is_some() && asked.error().is_none();
         self.interp.frame_mut().code = code;
         if parsed.is_broken() {
             // The syntax check reports it; nothing of the cell runs.
@@ -668,6 +698,10 @@ impl<'n> Driver<'n> {
         if matches!(parsed.kind, SourceKind::Other(_) | SourceKind::TooDeep) {
             self.apply_effects(&parsed.effects);
             self.target(cell, Verdict::Undecided, Some("the cell is not Python".into()));
+            return;
+        }
+        if self.is_overfull() {
+            self.target(cell, Verdict::Undecided, Some("the session holds too many names to follow".into()));
             return;
         }
         let mut crash = None;
@@ -788,7 +822,7 @@ impl<'n> Driver<'n> {
             calls,
             evidence,
             assumptions,
-            help: Vec::new(),
+            help: self.interp.help_for(&exc.message),
             votes: None,
         }
     }

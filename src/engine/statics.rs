@@ -30,6 +30,11 @@ pub struct Statics {
     pub real: HashMap<String, ObjId>,
     /// The class of what `version("pandas")` gives.
     pub version_class: Option<ObjId>,
+    /// Objects that only the catalogue of signatures knows, and their numbers.
+    pub foreign: FxHashMap<ObjId, super::known::Foreign>,
+    pub foreign_ids: HashMap<super::known::Foreign, ObjId>,
+    /// Public names by which models' functions were reached, by address.
+    pub public: FxHashMap<usize, Vec<(std::rc::Rc<str>, Sym)>>,
     /// The library versions that module-level branches were evaluated for.
     pub versions: Vec<(String, String)>,
 }

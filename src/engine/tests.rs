@@ -17,8 +17,9 @@ fn outcome(cells: &[&str]) -> (Notebook, Outcome) {
     let options = Options::default();
     let loaded = crate::snapshot::load(&notebook, &options);
     let foreign = HashMap::new();
+    let stated = crate::versions::Versions::new();
     let input =
-        Input { notebook: &notebook, parsed: &parsed, foreign: &foreign, loaded: &loaded, order: &[], options: &options };
+        Input { notebook: &notebook, parsed: &parsed, foreign: &foreign, loaded: &loaded, order: &[], options: &options, stated: &stated };
     let outcome = fresh_world(&input, false);
     (notebook, outcome)
 }

@@ -9,7 +9,7 @@ use super::docs::Packages;
 use super::reach::{self, Reached};
 use crate::engine::run::{self, View};
 use crate::finding::{Target, Verdict, World};
-use crate::lint::Options;
+use crate::lint::{self, Options};
 use crate::notebook::Notebook;
 use crate::notebook::source::{ParsedCell, SourceKind, parse};
 use crate::order::{self, Order};
@@ -115,6 +115,7 @@ impl<'a> Asker<'a> {
     /// What the engine knows of names before the cells: of those without a recording only, unless a cell that
     /// did not run yet may change what was recorded.
     fn view(&self, world: World, reached: &BTreeMap<usize, Vec<Reached>>) -> View {
+        let stated = lint::stated_versions(self.notebook, &self.loaded);
         let input = run::Input {
             notebook: self.notebook,
             parsed: &self.parsed,
@@ -122,6 +123,7 @@ impl<'a> Asker<'a> {
             loaded: &self.loaded,
             order: &self.order.runs,
             options: self.options,
+            stated: &stated,
         };
         let wanted = reached.iter().map(|(cell, names)| (*cell, names.iter().map(|reached| reached.name.clone()).collect())).collect();
         run::view(&input, world, &self.kernel_targets, &wanted)

@@ -1,5 +1,7 @@
 //! From a crash to a finding that people can use.
 
+use rustc_hash::FxHashMap;
+
 use super::known;
 use super::program::{Binds, Definition, Name, Program};
 use super::simulate::{Crash, Simulation, Status};
@@ -241,20 +243,21 @@ fn unbound_help(name: &str, global: bool) -> String {
     }
 }
 
-/// Adds a finding, or its worlds to the same crash seen in another world.
-pub(super) fn merge(findings: &mut Vec<Finding>, mut new: Finding) {
-    let same = findings
-        .iter_mut()
-        .find(|old| old.place == new.place && old.exception == new.exception && old.message == new.message);
-    let Some(old) = same else {
-        findings.push(new);
-        return;
-    };
-    let mut worlds = std::mem::take(&mut old.worlds);
-    worlds.append(&mut new.worlds);
-    // The world in which it is more certain tells the story.
-    if new.certainty > old.certainty {
-        *old = new;
+/// Adds findings, or their worlds to the same crashes seen in another world.
+pub(super) fn merge(findings: &mut Vec<Finding>, new: Vec<Finding>) {
+    let places: FxHashMap<Place, usize> = findings.iter().enumerate().map(|(index, finding)| (finding.place.clone(), index)).collect();
+    for mut new in new {
+        let same = places.get(&new.place).map(|index| &mut findings[*index]);
+        let Some(old) = same.filter(|old| old.exception == new.exception && old.message == new.message) else {
+            findings.push(new);
+            continue;
+        };
+        let mut worlds = std::mem::take(&mut old.worlds);
+        worlds.append(&mut new.worlds);
+        // The world in which it is more certain tells the story.
+        if new.certainty > old.certainty {
+            *old = new;
+        }
+        old.worlds = worlds;
     }
-    old.worlds = worlds;
 }

@@ -24,10 +24,10 @@ use super::{Repeat, Report, Subject, targets};
 use crate::finding::{Certainty, Evidence, Finding, Place, World};
 use crate::notebook::Notebook;
 use crate::notebook::source::{ParsedCell, parse};
-use crate::order::{Order, label};
+use crate::order::{Order, Run, label};
 use crate::snapshot::{Snapshot, Status};
 use program::Program;
-use simulate::{Crash, Simulation};
+use simulate::{Crash, Failure, Simulation};
 
 pub use describe::{DELETED, IMPORT_LATER, IN_FUNCTION, LATER, UNBOUND_LOCAL, UNDEFINED};
 
@@ -49,9 +49,7 @@ pub fn run(subject: &Subject<'_>) -> Report {
             _ => vec![World::Fresh],
         };
         let found = fresh_world(subject, &program, &worlds);
-        for finding in found.findings {
-            describe::merge(&mut report.findings, finding);
-        }
+        describe::merge(&mut report.findings, found.findings);
         report.repeats.extend(found.repeats);
     }
     report
@@ -116,7 +114,7 @@ fn replay(notebook: &Notebook, order: &Order, simulation: &mut Simulation<'_>) {
     order.doubtful.iter().for_each(|cell| simulation.taint(*cell));
     let mut hidden = 0;
     for run in &order.runs {
-        simulation.ran(run.cell, run.failed.then(|| failing_byte(notebook, run.cell)));
+        simulation.ran(run.cell, failure(notebook, order, run));
         ran_unseen(simulation.program, simulation, &mut hidden);
     }
 }
@@ -135,7 +133,9 @@ fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut 
     for (cell, run) in cells.into_iter().zip(&snapshot.runs[first..]) {
         let failed = match &run.status {
             Status::Ok => None,
-            Status::Error { line, .. } => Some(line.and_then(|line| line_start(subject.notebook, cell, line))),
+            Status::Error { line, .. } => {
+                Some(Failure { at: line.and_then(|line| line_start(subject.notebook, cell, line)), only_run: true })
+            }
         };
         simulation.ran(cell, failed);
         simulation.took_over(run);
@@ -143,10 +143,11 @@ fn replay_recorded(subject: &Subject<'_>, snapshot: &Snapshot, simulation: &mut 
     true
 }
 
-/// Where the line starts at which the saved run of a cell failed.
-fn failing_byte(notebook: &Notebook, cell: usize) -> Option<u32> {
-    let (_, _, line) = notebook.cells[cell].error()?;
-    line_start(notebook, cell, line?)
+/// How the run of a cell failed, if it did.
+fn failure(notebook: &Notebook, order: &Order, run: &Run) -> Option<Failure> {
+    let (_, _, line) = notebook.cells[run.cell].error()?;
+    let at = line.and_then(|line| line_start(notebook, run.cell, line));
+    Some(Failure { at, only_run: order.hidden_before(run.execution_count) == 0 })
 }
 
 fn line_start(notebook: &Notebook, cell: usize, line: u32) -> Option<u32> {
@@ -164,7 +165,7 @@ fn ask_all(
 ) -> Report {
     let mut report = Report::default();
     // One missing name is reported once, where it is missed first.
-    let mut missed: FxHashMap<Missed, usize> = FxHashMap::default();
+    let mut missed: FxHashMap<Missed, (usize, usize)> = FxHashMap::default();
     // The first cell of this chain that certainly crashes: what comes after it is less certain.
     let mut crashed = None;
     for cell in targets(subject, world) {
@@ -176,12 +177,13 @@ fn ask_all(
         }
         let Some(crash) = crash.filter(|_| !subject.notebook.cells[cell].may_raise()) else { continue };
         let key = Missed { name: crash.name, status: crash.status, local: crash.local.then(|| crash.used.clone()) };
-        if let Some(first) = missed.get(&key) {
+        if let Some((first, shown)) = missed.get_mut(&key) {
             let first: &mut Finding = &mut report.findings[*first];
             let place = Place { cell, range: crash.at.clone() };
             let name = program.names.text(crash.name);
             let text = format!("`{name}`, which is missing since {}", label(subject.notebook, first.place.cell));
-            if report.repeats.iter().filter(|repeat| repeat.first == first.place).count() < SHOWN_REPEATS {
+            if *shown < SHOWN_REPEATS {
+                *shown += 1;
                 first.evidence.push(Evidence { place: Some(place.clone()), text: format!("`{name}` is missing here too") });
             }
             report.repeats.extend(worlds.iter().map(|world| Repeat {
@@ -197,7 +199,7 @@ fn ask_all(
         if finding.certainty == Certainty::Certain {
             crashed = crashed.or(Some(cell));
         }
-        missed.insert(key, report.findings.len());
+        missed.insert(key, (report.findings.len(), 0));
         report.findings.push(finding);
     }
     report
@@ -268,7 +270,7 @@ pub(crate) fn predict_runs(subject: &Subject<'_>) -> Vec<Option<Finding>> {
             };
             context.finding(&crash)
         }));
-        simulation.ran(run.cell, run.failed.then(|| failing_byte(subject.notebook, run.cell)));
+        simulation.ran(run.cell, failure(subject.notebook, subject.order, run));
         ran_unseen(&program, &mut simulation, &mut unseen);
     }
     predictions

@@ -78,6 +78,15 @@ struct Path {
     doubts: Doubts,
 }
 
+/// How a run that is past ended in an error.
+#[derive(Debug, Clone, Copy)]
+pub struct Failure {
+    /// The byte of the cell at which the failing line starts, where that is known.
+    pub at: Option<u32>,
+    /// The cell cannot have run before, unseen.
+    pub only_run: bool,
+}
+
 enum End {
     Live,
     Left(Leave),
@@ -107,6 +116,8 @@ pub struct Simulation<'p> {
     followed: FxHashMap<FunctionId, usize>,
     /// The cell being run is known to have succeeded.
     succeeded: bool,
+    /// It failed, and did not run before.
+    only_run: bool,
     /// Names that a succeeded cell used although nothing visible had bound them.
     pub hidden: Vec<(Name, usize, At)>,
     python_minor: Option<u8>,
@@ -137,6 +148,7 @@ impl<'p> Simulation<'p> {
             fuel: FUEL + 100 * program.statements() as u64,
             followed: FxHashMap::default(),
             succeeded: false,
+            only_run: false,
             hidden: Vec::new(),
             python_minor,
         }
@@ -197,15 +209,17 @@ impl<'p> Simulation<'p> {
         crash
     }
 
-    /// Runs a cell that is known to have run: to its end, or up to the statement at byte `failed`.
-    pub fn ran(&mut self, cell: usize, failed: Option<Option<u32>>) {
+    /// Runs a cell that is known to have run: to its end, or up to where it failed.
+    pub fn ran(&mut self, cell: usize, failed: Option<Failure>) {
         let Some(code) = self.program.cells[cell].as_ref() else { return };
-        let sure = match failed {
+        let sure = match failed.map(|failure| failure.at) {
             None => usize::MAX,
             Some(None) => 0,
             Some(Some(at)) => code.statements.partition_point(|statement| statement.at.end <= at),
         };
+        self.only_run = failed.is_some_and(|failure| failure.at.is_some() && failure.only_run);
         self.run_cell(cell, true, sure);
+        self.only_run = false;
     }
 
     /// Takes what a cell would bind as maybe bound.
@@ -236,7 +250,9 @@ impl<'p> Simulation<'p> {
                 End::Left(_) => {}
                 End::Crashed(found) => crash = Some(*found),
             }
-            code.statements[index..].iter().for_each(|statement| self.taint_ops(&statement.ops));
+            // What failed has perhaps done part of its work; what stands after it was not come to.
+            let rest = if self.only_run { &code.statements[index..=index] } else { &code.statements[index..] };
+            rest.iter().for_each(|statement| self.taint_ops(&statement.ops));
             break;
         }
         if code.timed {

@@ -209,8 +209,11 @@ fn cells_that_may_raise() {
 fn the_session_goes_on() {
     assert_eq!(kernel(&[(None, "x = 1"), (Some(1), "y = 1"), (None, "x + y")]), NOTHING);
     assert_eq!(kernel(&[(Some(1), "y = 1"), (None, "x + y"), (None, "x = 1")]), ["CRN102? 2:x"]);
-    assert_eq!(kernel(&[(Some(1), "import os\nopen('no')\nx = 1!2"), (None, "os.listdir(); x")]), NOTHING);
-    // Statements before the failing line took effect, the failing line and what follows did not surely.
+    // Statements before the failing line took effect, the failing one perhaps, and what follows did not.
+    assert_eq!(kernel(&[(Some(1), "import os\nopen('no')\nx = 1!2"), (None, "os.listdir(); x")]), ["CRN102? 2:x"]);
+    assert_eq!(kernel(&[(Some(1), "for i in open('no'):\n    x = 1!1"), (None, "x")]), NOTHING);
+    // The cell may have run to its end before it failed.
+    assert_eq!(kernel(&[(Some(2), "import os\nopen('no')\nx = 1!2"), (None, "os.listdir(); x")]), NOTHING);
     assert_eq!(kernel(&[(Some(1), "x = 1\nopen('no')!2"), (None, "x")]), NOTHING);
     assert_eq!(kernel(&[(Some(1), "x = 1"), (Some(2), "del x"), (None, "x")]), ["CRN103 3:x"]);
     // Run order, not document order.

@@ -17,6 +17,7 @@ pub(super) fn too_deep(source: &str) -> bool {
     let mut total: u32 = 0;
     let mut line_start = true;
     let mut width = 0;
+    let mut chained: u32 = 0;
     let mut at = 0;
     while at < bytes.len() {
         let byte = bytes[at];
@@ -71,6 +72,8 @@ pub(super) fn too_deep(source: &str) -> bool {
                 while bytes.get(at).is_some_and(|next| next.is_ascii_alphanumeric() || *next == b'_') {
                     at += 1;
                 }
+                // Each `elif` nests in the one before it, across lines.
+                chained += u32::from(&bytes[start..at] == b"elif");
                 if matches!(&bytes[start..at], b"not" | b"if" | b"else" | b"lambda" | b"await" | b"yield" | b"and" | b"or" | b"in" | b"is") {
                     bump(&mut levels, &mut total);
                 }
@@ -86,7 +89,7 @@ pub(super) fn too_deep(source: &str) -> bool {
             }
             _ => {}
         }
-        if total > LIMIT {
+        if total + chained > LIMIT {
             return true;
         }
     }
@@ -134,6 +137,7 @@ mod tests {
             format!("x = {}y", "-".repeat(5000)),
             format!("x = {}1", "lambda: ".repeat(5000)),
             format!("x = {}1", "1 if y else ".repeat(5000)),
+            format!("if x:\n    y\n{}", "elif x:\n    y\n".repeat(5000)),
             format!("x = {}1{}", "f({'a': [".repeat(2000), "]})".repeat(2000)),
             (0..1500).map(|level| format!("{}if x:\n", " ".repeat(level))).collect::<String>(),
         ] {

@@ -1,0 +1,1 @@
+"""Extracts the signatures and attributes of published libraries, a version at a time, without importing them."""

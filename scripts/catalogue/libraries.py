@@ -1,0 +1,124 @@
+"""Which libraries are catalogued, and what is known about their dynamic parts.
+
+Everything here that says "harmless" or "dynamic" is checked against the installed libraries by
+tests/catalogue.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Library:
+    distribution: str
+    # Top-level packages.
+    packages: tuple[str, ...]
+    # The oldest minor version that is catalogued.
+    oldest: str
+    # Modules that are no interface: their classes are read only where a public module has them.
+    private: tuple[str, ...] = ()
+    # Only modules up to this depth are public (None: all).
+    depth: int | None = None
+    # Which wheel, of several: a part of its name.
+    prefer: tuple[str, ...] = ()
+    # At most this many versions, spread evenly; the newest is always one.
+    most: int = 60
+    # Distributions that had the package under another name before.
+    also: tuple[str, ...] = ()
+    # Classes whose dynamic parts (`setattr(self, name, value)`, `__init_subclass__`) add no public attribute
+    # that is not listed in `added`.
+    tame: tuple[str, ...] = ()
+    # Modules that get names in ways that are not seen.
+    dynamic: tuple[str, ...] = ()
+    # Public attributes that any class of the library may have.
+    added: tuple[str, ...] = ()
+
+
+LIBRARIES = [
+    Library("numpy", ("numpy",), "1.20", private=("numpy.distutils", "numpy.f2py", "numpy.core", "numpy.compat"),
+            dynamic=("numpy.dtypes",), prefer=("macosx", "arm64")),
+    Library("pandas", ("pandas",), "1.2", private=("pandas.core", "pandas.compat", "pandas.util"), prefer=("macosx", "arm64")),
+    Library("scikit-learn", ("sklearn",), "0.24", prefer=("macosx", "arm64"), private=("sklearn.externals",),
+            tame=("sklearn.base.BaseEstimator", "sklearn.utils.metaestimators._BaseComposition",
+                  "sklearn.utils._metadata_requests._MetadataRequester", "sklearn.utils._set_output._SetOutputMixin"),
+            added=tuple(f"set_{method}_request" for method in (
+                "fit", "partial_fit", "predict", "predict_proba", "predict_log_proba", "decision_function", "score", "split",
+                "transform", "inverse_transform"))),
+    Library("matplotlib", ("matplotlib", "pylab"), "3.4", prefer=("macosx",),
+            private=("matplotlib.backends", "matplotlib.sphinxext"),
+            ),
+    Library("seaborn", ("seaborn",), "0.11", private=("seaborn.external",)),
+    Library("scipy", ("scipy",), "1.6", prefer=("macosx", "arm64")),
+    Library("statsmodels", ("statsmodels",), "0.12", prefer=("macosx",)),
+    Library("xgboost", ("xgboost",), "1.3", most=12, prefer=("macosx",)),
+    Library("lightgbm", ("lightgbm",), "3.1", prefer=("macosx",)),
+    Library("catboost", ("catboost",), "1.0", prefer=("macosx",)),
+    Library("torch", ("torch",), "1.8", most=12, prefer=("macosx", "arm64"),
+            private=("torch.testing", "torch.ao", "torch.quantization", "torch.utils.benchmark", "torch.fx.experimental",
+                     "torch.distributed", "torch.nn.quantized", "torch.nn.intrinsic", "torch.nn.qat", "torch.contrib",
+                     "torch.onnx", "torch.package", "torch.jit", "torch.fx", "torch.export", "torch.utils.hipify")),
+    Library("torchvision", ("torchvision",), "0.9", most=12, prefer=("macosx", "arm64")),
+    Library("keras", ("keras",), "2.6", most=14,
+            private=("keras.src", "keras.engine", "keras.saving", "keras.mixed_precision", "keras.distribute",
+                     "keras.integration_test", "keras.api", "keras.feature_column", "keras.dtensor", "keras.backend_config")),
+    Library("transformers", ("transformers",), "4.2", depth=2, most=14),
+    Library("datasets", ("datasets",), "2.0", depth=2, most=10),
+    Library("tokenizers", ("tokenizers",), "0.10", prefer=("macosx", "arm64")),
+    Library("opencv-python", ("cv2",), "4.5", prefer=("macosx", "arm64")),
+    Library("pillow", ("PIL",), "8.1", prefer=("macosx", "arm64")),
+    Library("nltk", ("nltk",), "3.6", private=("nltk.app", "nltk.test", "nltk.sem", "nltk.inference", "nltk.ccg")),
+    Library("plotly", ("plotly",), "5.0", depth=3, private=("plotly.validators",), most=12),
+    Library("polars", ("polars",), "1.0", most=12, prefer=("macosx", "arm64"), private=("polars.testing",)),
+]
+
+BY_NAME = {library.distribution: library for library in LIBRARIES}
+
+# Folders that hold no interface.
+NO_INTERFACE = {"tests", "test", "conftest", "setup", "benchmarks", "examples", "testdata", "include", "lib64"}
+
+# Decorators of functions, by the last part of their name, that leave the parameters as they are.
+HARMLESS = {
+    "abstractmethod", "available_if", "if_delegate_has_method", "validate_params", "deprecated", "doc", "Appender",
+    "Substitution", "final", "set_module", "array_function_dispatch", "array_function_from_dispatcher", "lru_cache",
+    "cache", "contextmanager", "keras_export", "tf_export", "filter_traceback", "do_not_convert", "no_grad",
+    "_fit_context", "fit_context", "interpd", "_interpd", "dedent_interpd", "Docstring", "_copy_docs", "set_export_info",
+    "add_dispatch_support", "register_unary_elementwise_api", "register_binary_elementwise_api", "override",
+    "_no_grad_wrapper", "inject_docstring", "add_newdoc", "set_doc", "append_doc", "no_type_check", "experimental",
+    "unpack_zip", "deprecate_doc", "add_start_docstrings", "add_end_docstrings", "add_start_docstrings_to_model_forward",
+    "replace_return_docstrings", "add_code_sample_docstrings", "auto_docstring", "asynccontextmanager", "_require_backend",
+    "unstable", "wraps_harmlessly", "finalizing", "deprecated_api", "no_jit_trace", "ignore", "export", "unused",
+    "is_documented_by", "add_model_info_to_docstrings", "torch_required", "tf_required", "autograph", "python_2_unicode_compatible",
+    "for_subsets_of", "default_session", "_preprocess_data_done", "_set_module", "set_array_function_like_doc",
+    "_copy_docstring_and_deprecators_done", "finalize_array_function_like", "forbid_nonstring_types", "no_default_doc",
+    "cached_without_arguments", "_deprecate_ax_done", "xp_capabilities", "with_supported", "can_return_tuple",
+}
+
+# Decorators that accept more positional arguments than the definition says: keyword-only ones too.
+MORE_POSITIONAL = {
+    "_deprecate_positional_args", "deprecate_nonkeyword_arguments", "make_keyword_only", "deprecate_positional",
+    "_deprecate_positional_arguments", "deprecate_positional_args",
+}
+
+# Decorators that accept one more keyword, named by their constant arguments.
+MORE_KEYWORDS = {"deprecate_kwarg", "rename_parameter", "delete_parameter", "deprecate_renamed_parameter",
+                 "deprecate_keyword_argument", "deprecate_parameter_as_multi_positional"}
+
+# Decorators of methods that make an attribute of them.
+PROPERTIES = {"property", "cached_property", "cache_readonly", "setter", "getter", "deleter", "classproperty",
+              "lazy_property", "lazyproperty", "cached_class_property", "abstractproperty", "deprecated_property"}
+
+# Decorators of classes that add no attribute and leave the constructor as it is.
+CLASS_HARMLESS = {
+    "keras_export", "tf_export", "set_module", "final", "total_ordering", "runtime_checkable", "interpd", "_interpd",
+    "dedent_interpd", "deprecated", "Substitution", "Appender", "doc", "add_start_docstrings", "unstable", "auto_docstring",
+    "add_end_docstrings", "abstract", "export", "_set_module", "register_keras_serializable", "inherit_doc", "experimental",
+    "set_array_function_like_doc", "register_artist",
+}
+
+# Decorators of classes that add no attribute but may change the constructor.
+CLASS_CONSTRUCTOR = {"dataclass", "python_2_unicode_compatible"}
+
+# Base classes from outside that add no public attribute.
+PLAIN_BASES = {"object", "ABC", "Protocol", "Generic"}
+# Keywords of a class statement that add nothing.
+PLAIN_KEYWORDS = {"auto_wrap_output_keys"}
+PLAIN_METACLASSES = {"ABCMeta", "type", "GenericMeta", "DocStringInheritor"}
