@@ -126,14 +126,10 @@ impl<'a> Interp<'a> {
         }
         let top = package.split('.').next().unwrap_or_default();
         let Some(module) = self.model_module(top) else { return Value::Unknown };
-<<<<<<< HEAD
-        let Ok(from_summary) = self.getattr(&Value::Object(module), fixed("from_summary")) else { return Value::Unknown };
-=======
         // The model's own name: the real library has none like it.
         let Object::Module(model) = self.obj(module) else { return Value::Unknown };
         let scope = model.scope;
-        let Ok(Some(from_summary)) = self.model_name(scope, sym("from_summary")) else { return Value::Unknown };
->>>>>>> main
+        let Ok(Some(from_summary)) = self.model_name(scope, fixed("from_summary")) else { return Value::Unknown };
         if !matches!(from_summary, Value::Function(_)) {
             return Value::Unknown;
         }
