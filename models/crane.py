@@ -138,6 +138,10 @@ def assume(text):
     pass
 
 
+def hint(names):
+    """Says, before a key is refused, which names there are: for "did you mean"."""
+
+
 def version(library):
     try:
         return Version(importlib.import_module(library).__version__)

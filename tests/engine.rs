@@ -111,3 +111,17 @@ fn every_page_is_true() {
     assert!(pages > 0);
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
 }
+
+#[test]
+fn a_refused_key_says_what_there_is() {
+    let cells = [
+        (None, "import pandas as pd\ndf = pd.DataFrame({'Amount': [1], 'Customer': ['a'], 'Date': [3]})".to_owned()),
+        (None, "df = df.drop(columns=['Date'])".to_owned()),
+        (None, "df['Amont']".to_owned()),
+        (None, "d = {'alpha': 1}\nd['beta']".to_owned()),
+    ];
+    let bytes = support::notebook_with_counts(&cells).into_bytes();
+    let report = lint_bytes(Path::new("engine.ipynb"), bytes, &Options::default());
+    let help: Vec<&[String]> = report.findings.iter().map(|finding| &finding.help[..]).collect();
+    assert_eq!(help, [&["did you mean `'Amount'`?", "there are 'Amount', 'Customer'"][..], &["there are 'alpha'"][..]]);
+}

@@ -4,7 +4,7 @@ The columns are a dict of this frame alone, changed in place, from name to facts
 paths of a branch join, a column set on one path only is one that may be there.
 """
 
-from models.crane import certain, havoc, known, many, require, unknown, version
+from models.crane import assume, certain, havoc, hint, known, many, require, unknown, version
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both
@@ -255,7 +255,15 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         state.width = unknown(int)
 
     def _missing(self, labels):
-        return [label for label in labels if no(self._has(label))]
+        missing = [label for label in labels if no(self._has(label))]
+        if len(missing) > 0:
+            self._hint()
+        return missing
+
+    def _hint(self):
+        """For the help of what refuses a column."""
+        if known(self._s) and known(self._s.cols):
+            hint([name for name in self._s.cols if is_text(name)])
 
     def _any_column(self):
         return new_series(Facts((self._s.rows,)), self._s.index, unknown())
@@ -332,6 +340,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             if self._nested():
                 self._check_nested(key)
                 return unknown()
+            if no(found):
+                self._hint()
             require(found, KeyError, key)
             self._learn(key)
         state = self._state()
@@ -621,6 +631,8 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if name in ELSEWHERE:
             return unknown()
         if no(found) and not name.startswith("_") and not self._nested():
+            if name in OLDER and not certain(version("pandas") >= "1.0"):
+                assume("pandas is 1.0 or newer")
             raise AttributeError("'DataFrame' object has no attribute '" + name + "'")
         require(unknown(bool), AttributeError, "")
         if name.startswith("_") or name in OLDER or self._nested() or not certain(self._s.read):

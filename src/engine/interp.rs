@@ -122,6 +122,8 @@ pub struct Interp<'a> {
     pub guesses: u32,
     /// A target is being asked about: assumptions may be made, and are named.
     pub asking: bool,
+    /// Names that the last refused key could have been.
+    pub hints: Vec<Rc<str>>,
     /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
     pub syms: Box<[(usize, u32, Sym)]>,
 }
@@ -148,6 +150,7 @@ impl<'a> Interp<'a> {
             handling: Vec::new(),
             guesses: 0,
             asking: false,
+            hints: Vec::new(),
             syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
         };
         if !interp.statics.ready {

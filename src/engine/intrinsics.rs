@@ -1,5 +1,7 @@
 //! The primitives of the model language, `models.crane`.
 
+use std::rc::Rc;
+
 use super::flow::Elements;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::Interp;
@@ -15,6 +17,7 @@ pub const ALL: &[&Native] = &[
     &Native { name: "many", run: many },
     &Native { name: "havoc", run: havoc },
     &Native { name: "assume", run: assume },
+    &Native { name: "hint", run: hint },
     &Native { name: "version", run: version },
     &Native { name: "value", run: value },
     &Native { name: "type_name", run: type_name },
@@ -142,6 +145,15 @@ fn many(interp: &mut Interp<'_>, mut args: Args) -> Res {
 fn assume(interp: &mut Interp<'_>, args: Args) -> Res {
     if let Some(text) = arg(&args, 0).as_str() {
         interp.assume(text);
+    }
+    Ok(Value::None)
+}
+
+fn hint(interp: &mut Interp<'_>, args: Args) -> Res {
+    if let Value::Object(id) = arg(&args, 0)
+        && let Object::List { items, rest: None, .. } = interp.obj(id)
+    {
+        interp.hints = items.iter().filter_map(|item| item.as_str().map(Rc::from)).collect();
     }
     Ok(Value::None)
 }

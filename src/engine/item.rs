@@ -220,7 +220,10 @@ impl<'a> Interp<'a> {
                     Ok(value)
                 }
                 None if open => self.unknown(|| "a key that may be missing".into()),
-                None => Err(self.key_error(key)),
+                None => {
+                    self.hints = entries.values().filter_map(|entry| entry.key.as_str().map(Rc::from)).collect();
+                    Err(self.key_error(key))
+                }
             },
             None if entries.is_empty() && !open && key.kind().is_some() => Err(self.key_error(key)),
             None => {

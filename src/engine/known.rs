@@ -87,6 +87,10 @@ impl<'a> Interp<'a> {
             return help.clone();
         }
         let parts: Vec<&str> = message.split('\'').collect();
+        let help = self.help_from_hints(&parts);
+        if !help.is_empty() {
+            return help;
+        }
         let (module, name) = match parts.as_slice() {
             ["module ", module, " has no attribute ", name, ..] => (*module, *name),
             ["cannot import name ", name, " from ", module, ..] => (*module, *name),
@@ -94,6 +98,23 @@ impl<'a> Interp<'a> {
         };
         let view = module.split('.').next().and_then(|package| self.view(package));
         view.map(|view| view.help_for_name(module, name)).unwrap_or_default()
+    }
+
+    /// Which of the names that there are a refused one resembles, and what there is.
+    fn help_from_hints(&self, parts: &[&str]) -> Vec<String> {
+        const SHOWN: usize = 12;
+        let there: Vec<&str> = self.hints.iter().map(|name| &**name).collect();
+        // What stands between quotation marks, and is not there.
+        let wanted: Vec<&str> = parts.iter().skip(1).step_by(2).copied().filter(|name| !there.contains(name)).collect();
+        if there.is_empty() || wanted.is_empty() {
+            return Vec::new();
+        }
+        let near = wanted.iter().take(3).filter_map(|name| crate::catalog::nearest_of(name, there.iter().copied()));
+        let mut help: Vec<String> = near.map(|name| format!("did you mean `'{name}'`?")).collect();
+        let more = if there.len() > SHOWN { format!(", and {} more", there.len() - SHOWN) } else { String::new() };
+        let names: Vec<String> = there.iter().take(SHOWN).map(|name| format!("'{name}'")).collect();
+        help.push(format!("there are {}{more}", names.join(", ")));
+        help
     }
 
     /// The library in the notebook's version, or in any that it may have.

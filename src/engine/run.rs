@@ -290,8 +290,8 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 50_000 + 4_000 * cells,
-            World::Fresh => 4_000 + 150 * cells,
+            World::Kernel => 40_000 + 3_000 * cells,
+            World::Fresh => 3_000 + 100 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
@@ -683,6 +683,7 @@ impl<'n> Driver<'n> {
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
         self.refuel();
         self.interp.doubt = None;
+        self.interp.hints.clear();
         let asked = &self.input.notebook.cells[cell];
         self.interp.catalogued.ran = asked.execution_count.is_some() && asked.error().is_none();
         self.interp.frame_mut().code = code;
