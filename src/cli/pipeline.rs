@@ -161,6 +161,8 @@ pub fn each<T: Send, R: Send>(
     let done = pool.install(|| {
         items
             .into_par_iter()
+            // One at a time: some take a hundred times longer than others.
+            .with_max_len(1)
             .map(|(path, item)| {
                 let result = panic::catch_unwind(AssertUnwindSafe(|| work(item))).unwrap_or_else(|payload| {
                     let place = PLACE.take().unwrap_or_default();
