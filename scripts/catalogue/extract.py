@@ -317,6 +317,7 @@ class Version:
         if "__init_subclass__" in body.names:
             # It may give classes below it any attribute.
             is_open |= qualified not in self.library.tame
+        is_open |= qualified in self.library.dynamic
         found = {
             "bases": self.bases(qualified), "open": is_open, "dynamic": dynamic, "attributes": attributes,
             "constructor": self.constructor(qualified),

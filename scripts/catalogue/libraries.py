@@ -27,7 +27,7 @@ class Library:
     # Classes whose dynamic parts (`setattr(self, name, value)`, `__init_subclass__`) add no public attribute
     # that is not listed in `added`.
     tame: tuple[str, ...] = ()
-    # Modules that get names in ways that are not seen.
+    # Modules, and classes, that get names in ways that are not seen.
     dynamic: tuple[str, ...] = ()
     # Public attributes that any class of the library may have.
     added: tuple[str, ...] = ()
@@ -47,7 +47,10 @@ LIBRARIES = [
             private=("matplotlib.backends", "matplotlib.sphinxext"),
             ),
     Library("seaborn", ("seaborn",), "0.11", private=("seaborn.external",)),
-    Library("scipy", ("scipy",), "1.6", prefer=("macosx", "arm64")),
+    # A distribution's parameters become properties when it is made.
+    Library("scipy", ("scipy",), "1.6", dynamic=("scipy.stats._distribution_infrastructure.UnivariateDistribution",
+                                              "scipy.stats._distribution_infrastructure.ContinuousDistribution"),
+            prefer=("macosx", "arm64")),
     Library("statsmodels", ("statsmodels",), "0.12", prefer=("macosx",)),
     Library("xgboost", ("xgboost",), "1.3", most=12, prefer=("macosx",)),
     Library("lightgbm", ("lightgbm",), "3.1", prefer=("macosx",)),
