@@ -130,6 +130,8 @@ pub struct Interp<'a> {
 
 impl<'a> Interp<'a> {
     pub fn new(statics: Box<Statics>, limits: Limits) -> Self {
+        // Those of the notebook before, on this thread: numbers of objects begin anew.
+        super::value::take_hidden();
         let mut interp = Interp {
             heap: Heap::default(),
             statics,

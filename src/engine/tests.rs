@@ -158,3 +158,11 @@ fn what_an_unknown_value_may_be_can_change_through_it() {
     let dict = "import u\nd = {k: [] for k in 'abcdef'}\n";
     assert_eq!(crash(&format!("{dict}d[u.x()].append(3)\nassert d['a']")), "");
 }
+
+#[test]
+fn a_notebook_says_nothing_of_the_next_on_its_thread() {
+    let later = "import u\na = [[] for n in range(6)]\nu.f()\nassert a[2]";
+    assert_eq!(crash(later), "1.4 AssertionError: ");
+    crash("import u\na = [[] for n in range(6)]\nb = a[u.x()]");
+    assert_eq!(crash(later), "1.4 AssertionError: ");
+}
