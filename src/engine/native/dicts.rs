@@ -2,8 +2,8 @@
 
 use super::super::heap::{Map, Object, Rest};
 use super::super::interp::Interp;
-use super::super::value::{Args, Kind, Native, ObjId, Res, Value};
-use super::arg;
+use super::super::value::{Args, Kind, Native, Res, Value};
+use super::{arg, own_id};
 
 pub const METHODS: &[Native] = &[
     Native { name: "get", run: get },
@@ -23,15 +23,8 @@ pub const OTHERS: &[&str] = &[
     "__or__", "__reversed__", "__ror__", "__setitem__",
 ];
 
-fn dict_id(args: &Args) -> Option<ObjId> {
-    match args.pos.first() {
-        Some(Value::Object(id)) => Some(*id),
-        _ => None,
-    }
-}
-
 fn get(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = dict_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let (key, default) = (arg(&args, 1), arg(&args, 2));
     interp.require_hashable(&key)?;
     let known = interp.key_of(&key);
@@ -53,7 +46,7 @@ fn get(interp: &mut Interp<'_>, args: Args) -> Res {
 
 /// Keys, values or pairs as a list: views are not told apart from it.
 fn list_of(interp: &mut Interp<'_>, args: &Args, part: fn(&Value, &Value) -> Value) -> Res {
-    let Some(id) = dict_id(args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(args) else { return Ok(Value::Unknown) };
     let Object::Dict { entries, open, .. } = interp.obj(id) else { return Ok(Value::Unknown) };
     let certain = !open && entries.values().all(|e| !e.slot.maybe);
     let parts: Vec<Value> = entries.values().map(|e| part(&e.key, &e.slot.value)).collect();
@@ -85,7 +78,7 @@ fn items(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn update(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = dict_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     if let Some(other) = args.pos.get(1) {
         interp.dict_update(id, other)?;
     }
@@ -99,7 +92,7 @@ fn update(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn pop(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = dict_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let key = arg(&args, 1);
     let known = interp.key_of(&key);
     let Object::Dict { entries, open, .. } = interp.obj_mut(id) else { return Ok(Value::Unknown) };
@@ -123,7 +116,7 @@ fn pop(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn setdefault(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = dict_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let (key, default) = (arg(&args, 1), arg(&args, 2));
     match interp.contains(&Value::Object(id), &key)? {
         Some(true) => interp.getitem(&Value::Object(id), &key),
@@ -139,13 +132,13 @@ fn setdefault(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn copy(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = dict_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let object = interp.obj(id).clone();
     Ok(Value::Object(interp.alloc(object)))
 }
 
 fn clear(interp: &mut Interp<'_>, args: Args) -> Res {
-    if let Some(id) = dict_id(&args)
+    if let Some(id) = own_id(&args)
         && let Object::Dict { entries, open, .. } = interp.obj_mut(id)
     {
         entries.clear();

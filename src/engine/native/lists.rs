@@ -3,7 +3,7 @@
 use super::super::heap::{Object, Rest};
 use super::super::interp::Interp;
 use super::super::value::{Args, Kind, Native, ObjId, Res, Value};
-use super::arg;
+use super::{arg, own_id};
 
 pub const LIST: &[Native] = &[
     Native { name: "append", run: append },
@@ -30,13 +30,6 @@ pub const TUPLE_OTHERS: &[&str] = &[
     "__rmul__",
 ];
 
-fn list_id(args: &Args) -> Option<ObjId> {
-    match args.pos.first() {
-        Some(Value::Object(id)) => Some(*id),
-        _ => None,
-    }
-}
-
 /// Methods take exactly so many arguments besides the object.
 fn arity(interp: &mut Interp<'_>, args: &Args, name: &str, least: usize, most: usize) -> Res<()> {
     let given = args.pos.len().saturating_sub(1);
@@ -57,7 +50,7 @@ fn arity(interp: &mut Interp<'_>, args: &Args, name: &str, least: usize, most: u
 fn append(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "append", 1, 1)?;
     let size = interp.limits.size;
-    if let Some(id) = list_id(&args)
+    if let Some(id) = own_id(&args)
         && let Object::List { items, rest, .. } = interp.obj_mut(id)
     {
         let value = arg(&args, 1);
@@ -78,7 +71,7 @@ fn append(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn extend(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "extend", 1, 1)?;
-    if let Some(id) = list_id(&args) {
+    if let Some(id) = own_id(&args) {
         interp.list_extend(id, &arg(&args, 1))?;
     }
     Ok(Value::None)
@@ -101,7 +94,7 @@ fn blur(interp: &mut Interp<'_>, id: ObjId, extra: Option<Value>, length: Value)
 
 fn insert(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "insert", 2, 2)?;
-    let Some(id) = list_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     let length = interp.len(&args.pos[0])?;
     let value = arg(&args, 2);
     if let (Some(at), Object::List { items, rest: None, .. }) = (arg(&args, 1).as_int(), interp.obj_mut(id)) {
@@ -117,7 +110,7 @@ fn insert(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn pop(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "pop", 0, 1)?;
-    let Some(id) = list_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let length = interp.len(&args.pos[0])?.as_int();
     if length == Some(0) {
         return Err(interp.raise("IndexError", "pop from empty list"));
@@ -142,7 +135,7 @@ fn pop(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn remove(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "remove", 1, 1)?;
-    let Some(id) = list_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     let wanted = arg(&args, 1);
     match interp.contains(&args.pos[0], &wanted)? {
         Some(false) => return Err(interp.raise("ValueError", "list.remove(x): x not in list")),
@@ -171,7 +164,7 @@ fn remove(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn clear(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "clear", 0, 0)?;
-    if let Some(id) = list_id(&args)
+    if let Some(id) = own_id(&args)
         && let Object::List { items, rest, .. } = interp.obj_mut(id)
     {
         items.clear();
@@ -182,7 +175,7 @@ fn clear(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn copy(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "copy", 0, 0)?;
-    let Some(id) = list_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let object = interp.obj(id).clone();
     Ok(Value::Object(interp.alloc(object)))
 }
@@ -229,7 +222,7 @@ fn count(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn reverse(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "reverse", 0, 0)?;
-    if let Some(id) = list_id(&args) {
+    if let Some(id) = own_id(&args) {
         if let Object::List { items, rest: None, .. } = interp.obj_mut(id) {
             items.reverse();
             return Ok(Value::None);
@@ -244,7 +237,7 @@ fn sort(interp: &mut Interp<'_>, mut args: Args) -> Res {
     if args.pos.len() > 1 {
         return Err(interp.raise("TypeError", "sort() takes no positional arguments"));
     }
-    let Some(id) = list_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     let list = args.pos[0].clone();
     args.pos.clear();
     match super::functions::sorted_items(interp, &list, args)? {

@@ -12,7 +12,7 @@ pub use functions::{FUNCTIONS, IGNORE, OBJECT_SETATTR};
 pub use types::construct;
 
 use super::classes::NativeType as N;
-use super::value::{Args, Native, Value};
+use super::value::{Args, Native, ObjId, Value};
 
 /// The implementation of a method of a builtin type; the first argument is the object.
 pub fn method(native: N, name: &str) -> Option<&'static Native> {
@@ -69,4 +69,12 @@ fn may_have_listed(native: N, name: &str) -> bool {
 /// A positional argument, or `None`-like unknown where it is missing.
 fn arg(args: &Args, i: usize) -> Value {
     args.pos.get(i).cloned().unwrap_or(Value::None)
+}
+
+/// The object that a method is called on, which comes first among its arguments.
+fn own_id(args: &Args) -> Option<ObjId> {
+    match args.pos.first() {
+        Some(Value::Object(id)) => Some(*id),
+        _ => None,
+    }
 }

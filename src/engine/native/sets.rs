@@ -4,8 +4,8 @@ use ruff_python_ast::Operator;
 
 use super::super::heap::{Map, Object};
 use super::super::interp::Interp;
-use super::super::value::{Args, Native, ObjId, Res, Value};
-use super::arg;
+use super::super::value::{Args, Native, Res, Value};
+use super::{arg, own_id};
 
 pub const METHODS: &[Native] = &[
     Native { name: "add", run: add },
@@ -26,18 +26,11 @@ pub const OTHERS: &[&str] = &[
     "__iter__", "__ixor__", "__len__", "__or__", "__rand__", "__ror__", "__rsub__", "__rxor__", "__sub__", "__xor__",
 ];
 
-fn set_id(args: &Args) -> Option<ObjId> {
-    match args.pos.first() {
-        Some(Value::Object(id)) => Some(*id),
-        _ => None,
-    }
-}
-
 fn add(interp: &mut Interp<'_>, args: Args) -> Res {
     let value = arg(&args, 1);
     interp.require_hashable(&value)?;
     let key = interp.key_of(&value);
-    if let Some(id) = set_id(&args)
+    if let Some(id) = own_id(&args)
         && let Object::Set { items, open, .. } = interp.obj_mut(id)
     {
         match key {
@@ -51,7 +44,7 @@ fn add(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn update(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = set_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     for other in &args.pos[1..] {
         let (more, rest) = super::super::intrinsics::items_of(interp, other)?;
         for value in more {
@@ -67,7 +60,7 @@ fn update(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn remove(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = set_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     let value = arg(&args, 1);
     let key = interp.key_of(&value);
     let Object::Set { items, open, .. } = interp.obj_mut(id) else { return Ok(Value::None) };
@@ -93,7 +86,7 @@ fn remove(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn discard(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = set_id(&args) else { return Ok(Value::None) };
+    let Some(id) = own_id(&args) else { return Ok(Value::None) };
     let key = interp.key_of(&arg(&args, 1));
     if let Object::Set { items, open, .. } = interp.obj_mut(id) {
         match key {
@@ -110,13 +103,13 @@ fn discard(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn copy(interp: &mut Interp<'_>, args: Args) -> Res {
-    let Some(id) = set_id(&args) else { return Ok(Value::Unknown) };
+    let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
     let object = interp.obj(id).clone();
     Ok(Value::Object(interp.alloc(object)))
 }
 
 fn clear(interp: &mut Interp<'_>, args: Args) -> Res {
-    if let Some(id) = set_id(&args)
+    if let Some(id) = own_id(&args)
         && let Object::Set { items, open, .. } = interp.obj_mut(id)
     {
         *items = Map::default();
@@ -126,7 +119,7 @@ fn clear(interp: &mut Interp<'_>, args: Args) -> Res {
 }
 
 fn combine(interp: &mut Interp<'_>, args: Args, op: Operator) -> Res {
-    let Some(mut id) = set_id(&args) else { return Ok(Value::Unknown) };
+    let Some(mut id) = own_id(&args) else { return Ok(Value::Unknown) };
     for other in &args.pos[1..] {
         let (items, rest) = super::super::intrinsics::items_of(interp, other)?;
         let Value::Object(other) = interp.make_set(items, rest.is_some(), false)? else { return Ok(Value::Unknown) };
