@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use ruff_python_ast as ast;
 
+use super::slots::Slots;
 use super::flow::Elements;
 use super::heap::{Entry, Map, Object, Rest, Slot};
 use super::interp::{BodySource, Interp};
@@ -28,7 +29,7 @@ impl<'a> Interp<'a> {
                 ast::Number::Float(f) => Value::Float(*f),
                 ast::Number::Complex { .. } => Value::Of(Kind::Complex),
             }),
-            ast::Expr::StringLiteral(e) => Ok(Value::str(e.value.to_str())),
+            ast::Expr::StringLiteral(e) => Ok(self.text_at(e.value.to_str())),
             ast::Expr::BytesLiteral(_) => Ok(Value::Of(Kind::Bytes)),
             ast::Expr::BooleanLiteral(e) => Ok(Value::Bool(e.value)),
             ast::Expr::NoneLiteral(_) => Ok(Value::None),
@@ -235,7 +236,7 @@ impl<'a> Interp<'a> {
         let iterable = self.eval(&first.iter)?;
         self.at = self.loc(&first.iter);
         let outer = self.frame().scope;
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: false, parent: Some(outer) });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: false, parent: Some(outer) });
         self.frame_mut().scope = scope;
         let mut items = Vec::new();
         let mut open = None;
@@ -410,7 +411,7 @@ impl<'a> Interp<'a> {
 
     fn eval_call(&mut self, expr: &'a ast::ExprCall) -> Res {
         let function = self.eval(&expr.func)?;
-        let mut args = Args::default();
+        let mut args = Args { pos: Vec::with_capacity(expr.arguments.args.len()), ..Args::default() };
         for arg in &expr.arguments.args {
             match arg {
                 ast::Expr::Starred(star) => {
@@ -437,6 +438,7 @@ impl<'a> Interp<'a> {
                 }
             }
         }
+        args.kw.reserve_exact(expr.arguments.keywords.len());
         for keyword in &expr.arguments.keywords {
             let value = self.eval(&keyword.value)?;
             match &keyword.arg {

@@ -506,7 +506,7 @@ impl<'a> Interp<'a> {
         self.handling.truncate(depth);
         if let Some(name) = name {
             let scope = self.frame().scope;
-            self.scope_mut(scope).shift_remove(&name);
+            self.scope_mut(scope).remove(&name);
         }
         result
     }

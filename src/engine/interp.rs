@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use ruff_python_ast as ast;
 
-use super::heap::{Heap, Map, Object, Slot};
+use super::slots::Slots;
+use super::heap::{Heap, Object, Slot};
 use super::names::FnInfo;
 use super::statics::Statics;
 use super::sym::{Sym, fixed};
@@ -126,6 +127,8 @@ pub struct Interp<'a> {
     pub hints: Vec<Rc<str>>,
     /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
     pub syms: Box<[(usize, u32, Sym)]>,
+    /// Values of string literals, likewise.
+    pub texts: Box<[(usize, Rc<str>)]>,
 }
 
 impl<'a> Interp<'a> {
@@ -154,6 +157,7 @@ impl<'a> Interp<'a> {
             asking: false,
             hints: Vec::new(),
             syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
+            texts: vec![(0, Rc::from("")); 256].into_boxed_slice(),
         };
         if !interp.statics.ready {
             interp.static_mode = true;
@@ -162,7 +166,7 @@ impl<'a> Interp<'a> {
             interp.static_mode = false;
             interp.statics.ready = true;
         }
-        interp.main = interp.alloc(Object::Scope { names: Map::default(), open: false, parent: None });
+        interp.main = interp.alloc(Object::Scope { names: Slots::default(), open: false, parent: None });
         let at = Loc::default();
         let name = Slot::new(Value::str("__main__"), at);
         interp.scope_mut(interp.main).insert(fixed("__name__"), name);
@@ -220,10 +224,10 @@ impl<'a> Interp<'a> {
     }
 
     /// Names of a scope. Must be a scope.
-    pub fn scope_mut(&mut self, id: ObjId) -> &mut Map<Sym, Slot> {
+    pub fn scope_mut(&mut self, id: ObjId) -> &mut Slots {
         let object = self.obj_mut(id);
         if !matches!(object, Object::Scope { .. }) {
-            *object = Object::Scope { names: Map::default(), open: true, parent: None };
+            *object = Object::Scope { names: Slots::default(), open: true, parent: None };
         }
         match object {
             Object::Scope { names, .. } => names,

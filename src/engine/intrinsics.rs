@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::slots::Slots;
 use super::flow::Elements;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::Interp;
@@ -77,7 +78,7 @@ fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
             Value::Object(interp.alloc(Object::Set { items: Map::default(), open: true, frozen: false }))
         }
         Some(N::Object) | Some(N::Tuple) => Value::Unknown,
-        _ => Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: true })),
+        _ => Value::Object(interp.alloc(Object::Instance { class, attrs: Slots::default(), open: true })),
     })
 }
 
@@ -85,7 +86,7 @@ fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
 fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
     match arg(&args, 0) {
         Value::Object(class) if interp.class(class).is_some() => {
-            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: false })))
+            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Slots::default(), open: false })))
         }
         _ => Ok(Value::Unknown),
     }
@@ -173,7 +174,7 @@ fn version(interp: &mut Interp<'_>, args: Args) -> Res {
         Some(class) => class,
         None => {
             let saved = std::mem::replace(&mut interp.static_mode, true);
-            let mut attrs = Map::default();
+            let mut attrs = Slots::default();
             for native in [&VERSION_GE, &VERSION_GT, &VERSION_LE, &VERSION_LT] {
                 attrs.insert(sym(native.name), Slot::new(Value::Native(native), interp.at));
             }
@@ -184,7 +185,7 @@ fn version(interp: &mut Interp<'_>, args: Args) -> Res {
             class
         }
     };
-    let mut attrs = Map::default();
+    let mut attrs = Slots::default();
     attrs.insert(fixed("text"), Slot::new(Value::str(text), interp.at));
     Ok(Value::Object(interp.alloc(Object::Instance { class, attrs, open: false })))
 }

@@ -24,6 +24,7 @@ pub mod render;
 #[cfg(test)]
 mod reveal;
 pub mod run;
+pub mod slots;
 pub mod statics;
 pub mod stmt;
 pub mod summary;

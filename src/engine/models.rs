@@ -6,7 +6,8 @@ use std::sync::{LazyLock, OnceLock};
 
 use ruff_python_ast as ast;
 
-use super::heap::{Map, Module, Object, Slot};
+use super::slots::Slots;
+use super::heap::{Module, Object, Slot};
 use super::interp::{Body, BodySource, Interp, STATIC};
 use super::names::info_of;
 use super::sym::{Sym, fixed, sym};
@@ -129,7 +130,7 @@ impl<'a> Interp<'a> {
         }
         let source = *BY_NAME.get(name)?;
         let saved = std::mem::replace(&mut self.static_mode, true);
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: false, parent: None });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: false, parent: None });
         let name_slot = Slot::new(Value::str(name), Loc::default());
         self.scope_mut(scope).insert(fixed("__name__"), name_slot);
         let module = Module { name: Rc::from(name), scope, model: Some(source) };
@@ -156,8 +157,14 @@ impl<'a> Interp<'a> {
         if SOURCES[source].name == "crane" {
             return Ok(None);
         }
+        if self.statics.absent.contains(&(scope, name)) {
+            return Ok(None);
+        }
         let parsed: &'static Parsed = SOURCES[source].parsed();
-        let Some(statements) = parsed.index.get(name.as_str()) else { return Ok(None) };
+        let Some(statements) = parsed.index.get(name.as_str()) else {
+            self.statics.absent.insert((scope, name));
+            return Ok(None);
+        };
         if self.statics.evaluating.contains(&(source, name)) {
             return Ok(Some(Value::Unknown));
         }
@@ -183,7 +190,7 @@ impl<'a> Interp<'a> {
         self.statics.evaluating.pop();
         if failed {
             let saved = std::mem::replace(&mut self.static_mode, true);
-            self.scope_mut(scope).entry(name).or_insert(Slot::new(Value::Unknown, Loc::default()));
+            self.scope_mut(scope).get_or_insert(name, Slot::new(Value::Unknown, Loc::default()));
             self.static_mode = saved;
         }
         Ok(match self.obj(scope) {
@@ -224,7 +231,7 @@ impl<'a> Interp<'a> {
             return module;
         }
         let saved = std::mem::replace(&mut self.static_mode, true);
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: true, parent: None });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: true, parent: None });
         let module = Module { name: Rc::from(name), scope, model: None };
         let id = self.alloc(Object::Module(Rc::new(module)));
         self.statics.modules.insert(name.to_owned(), id);

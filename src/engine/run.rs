@@ -10,6 +10,7 @@ use ruff_text_size::Ranged;
 
 pub use view::{View, view};
 
+use super::slots::Slots;
 use super::heap::{Object, Slot};
 use super::interp::{Code, Interp, Limits};
 use super::names::{FnInfo, info_of};
@@ -506,7 +507,7 @@ impl<'n> Driver<'n> {
     fn overlay(&mut self, run: &'n RecordedRun) {
         let main = self.interp.main;
         for name in &run.deleted {
-            self.interp.scope_mut(main).shift_remove(&sym(name));
+            self.interp.scope_mut(main).remove(&sym(name));
         }
         for name in &run.unknown {
             let slot = Slot::new(Value::Unknown, Loc::default());
@@ -588,8 +589,8 @@ impl<'n> Driver<'n> {
         }
         let kept = attrs.clone();
         if let Object::Instance { attrs, open, .. } = self.interp.obj_mut(*new) {
-            for (name, slot) in kept {
-                attrs.entry(name).or_insert(slot);
+            for (name, slot) in kept.iter() {
+                attrs.get_or_insert(*name, slot.clone());
             }
             *open = false;
         }
@@ -877,10 +878,10 @@ impl<'a> Interp<'a> {
             }
             Effect::Deletes(names) => {
                 for name in names {
-                    self.scope_mut(main).shift_remove(&sym(name));
+                    self.scope_mut(main).remove(&sym(name));
                 }
             }
-            Effect::Clears => self.scope_mut(main).clear(),
+            Effect::Clears => *self.scope_mut(main) = Slots::default(),
             Effect::Any(_) | Effect::Runs(_) => {
                 if let Object::Scope { open, names, .. } = self.obj_mut(main) {
                     *open = true;
