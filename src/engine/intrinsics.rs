@@ -11,6 +11,7 @@ use super::value::{Args, Kind, Native, Res, Value};
 
 pub const ALL: &[&Native] = &[
     &Native { name: "require", run: require },
+    &Native { name: "may_fail", run: may_fail },
     &Native { name: "unknown", run: unknown },
     &Native { name: "known", run: known },
     &Native { name: "certain", run: certain },
@@ -35,8 +36,7 @@ fn require(interp: &mut Interp<'_>, args: Args) -> Res {
         Some(true) => return Ok(Value::None),
         None => {
             let message = arg(&args, 2);
-            let text = message.as_str().unwrap_or_default().to_owned();
-            interp.doubt_because(|| format!("whether a call is refused ({text})"));
+            interp.doubt_because(|| format!("whether a call is refused ({})", message.as_str().unwrap_or_default()));
             return Ok(Value::None);
         }
         Some(false) => {}
@@ -52,6 +52,11 @@ fn require(interp: &mut Interp<'_>, args: Args) -> Res {
         _ => class,
     };
     Err(interp.raise_value(instance)?)
+}
+
+fn may_fail(interp: &mut Interp<'_>, _: Args) -> Res {
+    interp.doubt_because(|| "whether a call is refused".into());
+    Ok(Value::None)
 }
 
 fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {

@@ -48,7 +48,7 @@ class Module:
 
     def keep_kind(self, name, value):
         """A parameter or submodule can only be replaced by another one or None."""
-        if value is None or not certain(self.ready_ == True):  # noqa: E712
+        if certain(name not in self.__dict__) or value is None or not certain(self.ready_ == True):  # noqa: E712
             return
         for pair in fields(self):
             if not known(pair[0]) or pair[0] != name or not known(pair[1]):
