@@ -79,6 +79,20 @@ class Facts:
         return new
 
 
+def joined_shape(a, b):
+    """The shape of what has either of two shapes: unknown where they differ."""
+    if not known(a) or not known(b) or len(a) != len(b):
+        return unknown()
+    return tuple([x if certain(x == y) else unknown(int) for x, y in zip(a, b)])
+
+
+def same_shape(a, b):
+    """Whether as much is known of both shapes."""
+    if not known(a) or not known(b):
+        return known(a) == known(b)
+    return len(a) == len(b) and all([certain(x == y) or not known(x) and not known(y) for x, y in zip(a, b)])
+
+
 def _all_or_none(text):
     return text if known(text) and text != "some" else unknown(str)
 

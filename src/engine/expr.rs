@@ -298,11 +298,12 @@ impl<'a> Interp<'a> {
         })?;
         // What the rounds gave stands for any number of elements.
         let mut gathered: Option<Value> = None;
-        for value in items.drain(start.min(items.len())..) {
-            gathered = Some(gathered.map_or(value.clone(), |g| g.join(&value)));
-        }
-        if let Some(rest) = open.take() {
-            gathered = Some(gathered.map_or(rest.element.clone(), |g| g.join(&rest.element)));
+        let made: Vec<Value> = items.drain(start.min(items.len())..).chain(open.take().map(|rest| rest.element)).collect();
+        for value in made {
+            gathered = Some(match gathered {
+                None => self.either(&value, &value),
+                Some(before) => self.either(&before, &value),
+            });
         }
         let length = if simple && !was_open && start == before { rest.length.clone() } else { Value::Of(Kind::Int) };
         *open = Some(Rest { element: gathered.unwrap_or(Value::Unknown), length });

@@ -271,6 +271,8 @@ impl<'a> Interp<'a> {
                 _ => self.heap = after_first,
             }
         }
+        let mut before = before;
+        self.merge_round(&mut before);
         let after_first = std::mem::take(&mut self.heap);
         let mut state = before.join(after_first, true);
         for attempt in 0.. {
@@ -290,6 +292,7 @@ impl<'a> Interp<'a> {
                     break;
                 }
             }
+            self.merge_round(&mut state);
             let after = std::mem::take(&mut self.heap);
             let changed = state.join_with(after, true);
             if !changed || attempt >= 2 {

@@ -127,6 +127,8 @@ pub struct Interp<'a> {
     pub hints: Vec<Rc<str>>,
     /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
     pub syms: Box<[(usize, u32, Sym)]>,
+    /// Lists and dicts that stand for many, and for each list or dict those that stand for it too.
+    pub summaries: super::merge::Summaries,
     /// Values of string literals, likewise.
     pub texts: Box<[(usize, Rc<str>)]>,
 }
@@ -157,6 +159,7 @@ impl<'a> Interp<'a> {
             asking: false,
             hints: Vec::new(),
             syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
+            summaries: Default::default(),
             texts: vec![(0, Rc::from("")); 256].into_boxed_slice(),
         };
         if !interp.statics.ready {
@@ -208,6 +211,9 @@ impl<'a> Interp<'a> {
                 self.heap.patch(id, copy);
             }
             return self.heap.patched_mut(id);
+        }
+        if !self.summaries.is_empty() && self.open_summaries(id) {
+            return self.summaries.scratch(self.heap.get(id));
         }
         self.heap.get_mut(id)
     }

@@ -15,6 +15,7 @@ mod known;
 pub mod intrinsics;
 pub mod item;
 pub mod iter;
+mod merge;
 pub mod models;
 pub mod names;
 pub mod native;

@@ -62,7 +62,7 @@ fn describe(interp: &Interp<'_>, value: &Value, depth: usize, out: &mut String) 
             Object::Instance { class, attrs, open } => {
                 out.push_str(&interp.class_name(*class));
                 out.push('(');
-                for (name, slot) in attrs {
+                for (name, slot) in attrs.iter() {
                     out.push_str(&format!("{}{}=", name.as_str(), if slot.maybe { "?" } else { "" }));
                     describe(interp, &slot.value, depth + 1, out);
                     out.push_str(", ");
