@@ -196,3 +196,19 @@ def _key(key):
 def instance(cls):
     """A new object of the class, made without calling it."""
     return object.__new__(cls)
+
+
+def parts(x, cls):
+    return [(name, value) for name, value in vars(x).items() if isinstance(value, cls)]
+
+
+def torn(x, names=()):
+    return any(isinstance(value, Unknown) and value.kind is None and name not in names for name, value in vars(x).items())
+
+
+def distinct(pairs):
+    kept = []
+    for pair in pairs:
+        if not any(pair[1] is other[1] for other in kept):
+            kept.append(pair)
+    return kept

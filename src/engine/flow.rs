@@ -144,8 +144,11 @@ impl<'a> Interp<'a> {
             Elements::Open(items, rest) => (items, Some(rest)),
         };
         let mut round = 0;
+        // A loop may cost a part of what is left for the cell: what follows it is asked about, too.
+        let (fuel, share) = (self.fuel, self.fuel / 6);
         for item in items.iter() {
-            if round >= self.limits.rounds {
+            let dear = round >= 3 && fuel.saturating_sub(self.fuel) > share;
+            if round >= self.limits.rounds || dear && round + 1 < items.len() {
                 let element = if items[round..].iter().all(|i| i.same(item)) {
                     item.clone()
                 } else {

@@ -270,6 +270,8 @@ impl<'a> Interp<'a> {
             return Err(Ctl::Halt);
         }
         self.fuel -= 1;
+        #[cfg(test)]
+        super::reveal::count(self);
         Ok(())
     }
 

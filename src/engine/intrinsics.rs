@@ -7,7 +7,7 @@ use super::flow::Elements;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::Interp;
 use super::sym::{fixed, sym};
-use super::value::{Args, Kind, Native, Res, Value};
+use super::value::{Args, Kind, Native, ObjId, Res, Value};
 
 pub const ALL: &[&Native] = &[
     &Native { name: "require", run: require },
@@ -24,6 +24,9 @@ pub const ALL: &[&Native] = &[
     &Native { name: "value", run: value },
     &Native { name: "type_name", run: type_name },
     &Native { name: "instance", run: instance },
+    &Native { name: "parts", run: parts },
+    &Native { name: "torn", run: torn },
+    &Native { name: "distinct", run: distinct },
 ];
 
 fn arg(args: &Args, i: usize) -> Value {
@@ -227,4 +230,53 @@ pub fn items_of(interp: &mut Interp<'_>, value: &Value) -> Res<(Vec<Value>, Opti
         Elements::Known(items) => (items, None),
         Elements::Open(items, rest) => (items, Some(rest)),
     })
+}
+
+/// `parts(x, cls)`: (name, value) of x's own attributes whose value surely is an instance of the class.
+fn parts(interp: &mut Interp<'_>, args: Args) -> Res {
+    let (Value::Object(id), Value::Object(class)) = (arg(&args, 0), arg(&args, 1)) else { return Ok(interp.list(Vec::new())) };
+    let Object::Instance { attrs, .. } = interp.obj(id) else { return Ok(interp.list(Vec::new())) };
+    let is_one = |value: &Value| match value {
+        Value::Object(id) => match interp.obj(*id) {
+            Object::Instance { class: own, .. } => interp.class(*own).is_some_and(|own| own.mro.contains(&class)),
+            _ => false,
+        },
+        _ => false,
+    };
+    let found = attrs.iter().filter(|(_, slot)| !slot.maybe && is_one(&slot.value));
+    let pairs = found.map(|(name, slot)| Value::tuple(vec![Value::str(name.as_str()), slot.value.clone()])).collect();
+    Ok(interp.list(pairs))
+}
+
+/// `torn(x, names)`: whether x may have attributes that are not known, but for those of these names.
+fn torn(interp: &mut Interp<'_>, args: Args) -> Res {
+    let Value::Object(id) = arg(&args, 0) else { return Ok(Value::Bool(true)) };
+    let Object::Instance { attrs, open, .. } = interp.obj(id) else { return Ok(Value::Bool(true)) };
+    let names = match arg(&args, 1) {
+        Value::Tuple(names) => names,
+        _ => Rc::from([]),
+    };
+    let lost = |value: &Value| match value {
+        Value::Object(id) => matches!(interp.obj(*id), Object::Lost),
+        other => other.is_unknown(),
+    };
+    let left_out = |name: &str| names.iter().any(|known| known.as_str() == Some(name));
+    Ok(Value::Bool(*open || attrs.iter().any(|(name, slot)| lost(&slot.value) && !left_out(name.as_str()))))
+}
+
+/// `distinct(pairs)`: the pairs whose second is not the very same object as that of one before.
+fn distinct(interp: &mut Interp<'_>, args: Args) -> Res {
+    let given = arg(&args, 0);
+    let Value::Object(id) = &given else { return Ok(given) };
+    let Object::List { items, rest: None, .. } = interp.obj(*id) else { return Ok(given) };
+    let mut seen: rustc_hash::FxHashSet<ObjId> = Default::default();
+    let first = |pair: &&Value| match pair {
+        Value::Tuple(pair) => match pair.get(1) {
+            Some(Value::Object(id)) => seen.insert(*id),
+            _ => true,
+        },
+        _ => true,
+    };
+    let kept = items.iter().filter(first).cloned().collect();
+    Ok(interp.list(kept))
 }

@@ -291,14 +291,15 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 40_000 + 3_000 * cells,
+            World::Kernel => 120_000 + 8_000 * cells,
             World::Fresh => 3_000 + 100 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
-    /// Work for the next cell, out of what is left for the notebook.
-    fn refuel(&mut self) {
+    /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,
+    /// no more than half: what is asked about comes after it.
+    fn refuel(&mut self, ran: bool) {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
         let share = match self.world {
@@ -306,7 +307,8 @@ impl<'n> Driver<'n> {
             World::Kernel => 14,
             World::Fresh => 1,
         };
-        self.given = (share * self.interp.limits.fuel).min(self.left);
+        let most = if ran { self.left / 2 } else { self.left };
+        self.given = (share * self.interp.limits.fuel).min(most);
         self.interp.fuel = self.given;
     }
 
@@ -401,7 +403,7 @@ impl<'n> Driver<'n> {
         if self.is_overfull() {
             return;
         }
-        self.refuel();
+        self.refuel(true);
         if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
             self.interp.frame_mut().code = code;
@@ -682,7 +684,7 @@ impl<'n> Driver<'n> {
         let Some(parsed) = &self.input.parsed[cell] else { return };
         let code = cell as u32;
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
-        self.refuel();
+        self.refuel(false);
         self.interp.doubt = None;
         self.interp.hints.clear();
         let asked = &self.input.notebook.cells[cell];
