@@ -212,3 +212,23 @@ def distinct(pairs):
         if not any(pair[1] is other[1] for other in kept):
             kept.append(pair)
     return kept
+
+
+def below(x, cls, prefix=""):
+    found, waiting = [], [(prefix, x)]
+    while waiting:
+        name, one = waiting.pop()
+        if not any(one is other for _, other in found):
+            found.append((name, one))
+            inner = [(f"{name}.{part}" if name else part, value) for part, value in parts(one, cls)]
+            waiting.extend(reversed(inner))
+    return found
+
+
+def number_facts(values):
+    if not all(isinstance(x, (int, float)) for x in values):
+        return None
+    finite = [x for x in values if x == x]
+    labels = sorted(dict.fromkeys(finite))
+    inf = any(x in (float("inf"), float("-inf")) for x in finite)
+    return len(finite) < len(values), inf, labels, None if inf else all(x == int(x) for x in labels)

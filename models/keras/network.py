@@ -232,15 +232,16 @@ class Model(Layer):
         for one in callbacks if known(callbacks) and isinstance(callbacks, list) else []:
             if known(one) and isinstance(one, type):
                 refuse(TypeError, TypeError, "Callback.set_model() missing 1 required positional argument: 'model'")
+        # The user's callbacks run, any number of times; which ones they are stays known.
+        given = list(callbacks) if known(callbacks) and isinstance(callbacks, list) else callbacks
         if not known(callbacks) or callbacks is not None:
-            # The user's callbacks run, any number of times.
             havoc(callbacks)
         self._check_validation(validation_data)
         validated = validation_data is not None
         if known(validation_split) and known(validation_data) and not validated:
             validated = validation_split > 0
         own = type_name(self) not in ("Model", "Sequential", "Functional")
-        result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, callbacks)
+        result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, given)
         self.history = result
         self._now_built(x)
         return result

@@ -6,7 +6,7 @@ use super::slots::Slots;
 use super::flow::Elements;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::Interp;
-use super::sym::{fixed, sym};
+use super::sym::{Sym, fixed, sym};
 use super::value::{Args, Kind, Native, ObjId, Res, Value};
 
 pub const ALL: &[&Native] = &[
@@ -27,6 +27,8 @@ pub const ALL: &[&Native] = &[
     &Native { name: "parts", run: parts },
     &Native { name: "torn", run: torn },
     &Native { name: "distinct", run: distinct },
+    &Native { name: "below", run: below },
+    &Native { name: "number_facts", run: number_facts },
 ];
 
 fn arg(args: &Args, i: usize) -> Value {
@@ -235,17 +237,68 @@ pub fn items_of(interp: &mut Interp<'_>, value: &Value) -> Res<(Vec<Value>, Opti
 /// `parts(x, cls)`: (name, value) of x's own attributes whose value surely is an instance of the class.
 fn parts(interp: &mut Interp<'_>, args: Args) -> Res {
     let (Value::Object(id), Value::Object(class)) = (arg(&args, 0), arg(&args, 1)) else { return Ok(interp.list(Vec::new())) };
-    let Object::Instance { attrs, .. } = interp.obj(id) else { return Ok(interp.list(Vec::new())) };
-    let is_one = |value: &Value| match value {
-        Value::Object(id) => match interp.obj(*id) {
-            Object::Instance { class: own, .. } => interp.class(*own).is_some_and(|own| own.mro.contains(&class)),
-            _ => false,
-        },
-        _ => false,
-    };
-    let found = attrs.iter().filter(|(_, slot)| !slot.maybe && is_one(&slot.value));
-    let pairs = found.map(|(name, slot)| Value::tuple(vec![Value::str(name.as_str()), slot.value.clone()])).collect();
+    let pairs = parts_of(interp, id, class).into_iter().map(|(name, part)| named(name.as_str(), part)).collect();
     Ok(interp.list(pairs))
+}
+
+/// Own attributes that surely hold an instance of the class.
+fn parts_of(interp: &Interp<'_>, of: ObjId, class: ObjId) -> Vec<(Sym, ObjId)> {
+    let Object::Instance { attrs, .. } = interp.obj(of) else { return Vec::new() };
+    let part = |slot: &Slot| match slot.value {
+        Value::Object(id) if !slot.maybe => match interp.obj(id) {
+            Object::Instance { class: own, .. } => interp.class(*own).is_some_and(|own| own.mro.contains(&class)).then_some(id),
+            _ => None,
+        },
+        _ => None,
+    };
+    attrs.iter().filter_map(|(name, slot)| Some((*name, part(slot)?))).collect()
+}
+
+fn named(name: &str, object: ObjId) -> Value {
+    Value::tuple(vec![Value::str(name), Value::Object(object)])
+}
+
+/// `below(x, cls, prefix)`: (dotted name, object) of x and of all that `parts` gives of it and theirs, each once.
+fn below(interp: &mut Interp<'_>, args: Args) -> Res {
+    let (Value::Object(root), Value::Object(class)) = (arg(&args, 0), arg(&args, 1)) else { return Ok(interp.list(Vec::new())) };
+    let prefix = arg(&args, 2).as_str().unwrap_or_default().to_owned();
+    let mut seen: rustc_hash::FxHashSet<ObjId> = Default::default();
+    let (mut found, mut waiting) = (Vec::new(), vec![(prefix, root)]);
+    while let Some((name, object)) = waiting.pop() {
+        if !seen.insert(object) {
+            continue;
+        }
+        let dotted = |part: Sym| if name.is_empty() { part.as_str().to_owned() } else { format!("{name}.{}", part.as_str()) };
+        waiting.extend(parts_of(interp, object, class).into_iter().rev().map(|(part, id)| (dotted(part), id)));
+        found.push(named(&name, object));
+    }
+    interp.spend(found.len() as u64 / 4)?;
+    Ok(interp.list(found))
+}
+
+/// `number_facts(values)`: (nan, inf, labels, integral) of known numbers: whether there are any, the distinct values
+/// in order, and whether all are whole; `None` if one is no known number.
+fn number_facts(interp: &mut Interp<'_>, args: Args) -> Res {
+    let Value::Object(id) = arg(&args, 0) else { return Ok(Value::None) };
+    let Object::List { items, rest: None, .. } = interp.obj(id) else { return Ok(Value::None) };
+    if !items.iter().all(|value| value.as_float().is_some()) {
+        return Ok(Value::None);
+    }
+    let number = |value: &Value| value.as_float().unwrap_or_default();
+    let nan = items.iter().any(|value| number(value).is_nan());
+    let inf = items.iter().any(|value| number(value).is_infinite());
+    let mut labels: Vec<Value> = items.iter().filter(|value| !number(value).is_nan()).cloned().collect();
+    let order = |a: &Value, b: &Value| match (a.as_int(), b.as_int()) {
+        (Some(a), Some(b)) => a.cmp(&b),
+        _ => (number(a) + 0.0).total_cmp(&(number(b) + 0.0)),
+    };
+    labels.sort_by(order);
+    labels.dedup_by(|a, b| number(a) == number(b) && (a.as_int().is_none() || b.as_int().is_none() || a.as_int() == b.as_int()));
+    let integral = if inf { Value::None } else { Value::Bool(labels.iter().all(|value| number(value).fract() == 0.0)) };
+    let work = items.len() as u64 / 8;
+    let labels = interp.list(labels);
+    interp.spend(work)?;
+    Ok(Value::tuple(vec![Value::Bool(nan), Value::Bool(inf), labels, integral]))
 }
 
 /// `torn(x, names)`: whether x may have attributes that are not known, but for those of these names.

@@ -304,7 +304,7 @@ impl<'n> Driver<'n> {
         self.left = self.left.saturating_sub(spent);
         let share = match self.world {
             World::Kernel if self.input.loaded.snapshot.is_some() => 33,
-            World::Kernel => 14,
+            World::Kernel => 20,
             World::Fresh => 1,
         };
         let most = if ran { self.left / 2 } else { self.left };

@@ -4,7 +4,7 @@ Submodules, parameters and buffers are kept as plain attributes of the instance:
 found by looking at them, so that one rebuilt from a snapshot needs no registration.
 """
 
-from models.crane import certain, distinct, known, parts, torn, type_name, unknown
+from models.crane import below, certain, distinct, known, parts, torn, type_name, unknown
 from models.torch import dtypes, shapes
 from models.torch.attributes import MODULE
 from models.torch.base import CPU, Base, Device, device_of, is_tensor
@@ -94,10 +94,7 @@ class Module:
 
     def tree(self, prefix=""):
         """(name, module) of this module and all below, each once."""
-        found = [(prefix, self)]
-        for name, child in self.children_of():
-            found += child.tree(name if prefix == "" else prefix + "." + name)
-        return distinct(found) if len(found) > 2 else found
+        return below(self, Module, prefix)
 
     def own_tensors(self, buffers):
         """(name, tensor) pairs of this module's own parameters, or of its buffers."""
