@@ -230,7 +230,9 @@ impl<'a> Interp<'a> {
     /// raised, on the assumption that there is such a round.
     pub fn any_rounds(&mut self, once: bool, assuming: bool, body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.guesses += 1;
+        let outer = self.begin_rounds();
         let result = self.follow_rounds(once, assuming, body);
+        self.rounds_since = outer;
         self.guesses -= 1;
         result
     }

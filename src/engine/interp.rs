@@ -121,6 +121,8 @@ pub struct Interp<'a> {
     pub handling: Vec<Exc>,
     /// Branches and loops that are being followed without knowing whether they are taken.
     pub guesses: u32,
+    /// Objects with smaller numbers were made before the innermost loop whose rounds are not counted.
+    pub rounds_since: u32,
     /// A target is being asked about: assumptions may be made, and are named.
     pub asking: bool,
     /// Names that the last refused key could have been.
@@ -156,6 +158,7 @@ impl<'a> Interp<'a> {
             main: ObjId(0),
             handling: Vec::new(),
             guesses: 0,
+            rounds_since: 0,
             asking: false,
             hints: Vec::new(),
             syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
@@ -188,6 +191,11 @@ impl<'a> Interp<'a> {
         self.next += 1;
         self.heap.put(id, object);
         id
+    }
+
+    /// Notes that a loop begins whose rounds are not counted; what was noted before, to be restored after it.
+    pub fn begin_rounds(&mut self) -> u32 {
+        std::mem::replace(&mut self.rounds_since, self.next)
     }
 
     pub fn obj(&self, id: ObjId) -> &Object {

@@ -111,9 +111,10 @@ impl Interp<'_> {
         self.merged(old, new).unwrap_or_else(|| old.join(new))
     }
 
-    /// What a value is known to be when it is made in every round of a loop whose rounds are not counted.
-    pub fn of_any_round(&mut self, value: Value) -> Value {
-        if self.guesses == 0 { value } else { self.merged(&value, &value).unwrap_or(value) }
+    /// What a value is known to be that is put into an object in every round of a loop whose rounds are not
+    /// counted; an object that was made in the same round gets it once.
+    pub fn of_any_round(&mut self, into: ObjId, value: Value) -> Value {
+        if into.0 < self.rounds_since { self.merged(&value, &value).unwrap_or(value) } else { value }
     }
 
     fn merged(&mut self, old: &Value, new: &Value) -> Option<Value> {

@@ -51,7 +51,7 @@ fn append(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "append", 1, 1)?;
     let size = interp.limits.size;
     if let Some(id) = own_id(&args) {
-        let value = interp.of_any_round(arg(&args, 1));
+        let value = interp.of_any_round(id, arg(&args, 1));
         let before = match interp.obj(id) {
             Object::List { rest: Some(rest), .. } => Some(rest.element.clone()),
             _ => None,
