@@ -293,7 +293,7 @@ impl<'a> Interp<'a> {
         let was_open = open.is_some();
         let before = known.len();
         let simple = generators.len() == 1 && generator.ifs.is_empty();
-        self.any_rounds(more.is_some(), false, |interp| {
+        self.any_rounds(more.is_some(), 0, |interp| {
             interp.comprehension_round(generator, inner, rest.element.clone(), element, items, open)
         })?;
         // What the rounds gave stands for any number of elements.

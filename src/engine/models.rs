@@ -148,10 +148,8 @@ impl<'a> Interp<'a> {
 
     /// A name of a model's module, evaluated when it is first asked for; `None` if it has none.
     pub fn model_name(&mut self, scope: ObjId, name: Sym) -> Res<Option<Value>> {
-        if let Object::Scope { names, .. } = self.obj(scope)
-            && let Some(slot) = names.get(&name)
-        {
-            return Ok(Some(slot.value.clone()));
+        if let Some(value) = self.bound_in_model(scope, name) {
+            return Ok(Some(value));
         }
         let Some(source) = self.statics.model_scopes.get(&scope).copied() else { return Ok(None) };
         if SOURCES[source].name == "crane" {
@@ -193,10 +191,17 @@ impl<'a> Interp<'a> {
             self.scope_mut(scope).get_or_insert(name, Slot::new(Value::Unknown, Loc::default()));
             self.static_mode = saved;
         }
-        Ok(match self.obj(scope) {
-            Object::Scope { names, .. } => names.get(&name).map(|s| s.value.clone()),
+        Ok(self.bound_in_model(scope, name))
+    }
+
+    /// A name that was evaluated before. A notebook that sets one (`torch.manual_seed = 5`) has a scope of its own,
+    /// which does not get the names that are evaluated later.
+    fn bound_in_model(&self, scope: ObjId, name: Sym) -> Option<Value> {
+        let of = |object: &Object| match object {
+            Object::Scope { names, .. } => names.get(&name).map(|slot| slot.value.clone()),
             _ => None,
-        })
+        };
+        of(self.obj(scope)).or_else(|| if scope.0 & STATIC == 0 { None } else { of(&self.statics.objects[(scope.0 & !STATIC) as usize]) })
     }
 
     /// What `__init__` set on the shared objects made since is theirs on every path, not only on this one.
