@@ -298,3 +298,16 @@ class Lambda(Other):
     def __init__(self, function, output_shape=None, mask=None, arguments=None, **kwargs):
         _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
         self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        #: The function, where its result decides the shape.
+        self._function = function if output_shape is None and mask is None else unknown()
+        self._arguments = arguments
+
+    def __call__(self, inputs, *args, **kwargs):
+        from models.keras._own import mapped
+        if not known(self._function) or not callable(self._function) or len(args) > 0 or not known(kwargs) or len(kwargs) > 0:
+            return unknown()
+        return mapped(self._function, inputs, self._arguments)
+
+    def _shape(self, shape):
+        result = self.__call__(KerasTensor(tuple(shape)))
+        return result._dims if known(result) and isinstance(result, KerasTensor) else unknown()

@@ -1,7 +1,7 @@
 """Layers of several inputs: sums, concatenation, products, attention."""
 
 from models.crane import certain, known, require, unknown
-from models.keras.base import KerasTensor, Layer, _Many, _start, shape_of
+from models.keras.base import KerasTensor, Layer, _eager, _Many, _start, shape_of
 from models.keras.shapes import broadcast, differ, is_open, opened, shown
 from models.keras.versions import refuse
 
@@ -26,10 +26,18 @@ class _Merge(Layer, _Many):
             if known(x) and isinstance(x, KerasTensor):
                 x._uses.append(None)
         if not any([not known(x) or isinstance(x, KerasTensor) for x in inputs]):
-            # What the backend says of data is not worked out.
-            return unknown()
+            return self._of_data(inputs, shapes)
         result = self._merged(shapes) if len(shapes) > 0 else unknown()
         return KerasTensor(result, None, self, list(inputs))
+
+    def _of_data(self, inputs, shapes):
+        """Traced tensors; what the backend says of other data is not worked out."""
+        if len(shapes) < 2 or not all([certain(getattr(x, "_graph", False)) for x in inputs]):
+            return unknown()
+        dims = self._merged(shapes)
+        if not known(dims):
+            return unknown()
+        return _eager(tuple([unknown(int) if is_open(d) else d for d in dims]), inputs[0])
 
     def _merged(self, shapes):
         out = shapes[0]

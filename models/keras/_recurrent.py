@@ -43,14 +43,14 @@ class _Recurrent(Layer, _Old):
         if not known(x) or isinstance(x, KerasTensor):
             first = KerasTensor(shape, None, self, [x])
         else:
-            first = _eager(shape)
+            first = _eager(shape, x)
         if not self._state:
             return first
         batch = shape[0] if known(shape) else None
         states = []
         for i in range(self._states):
             dims = (batch, self.units)
-            states.append(_eager(dims) if known(first) and not isinstance(first, KerasTensor) else KerasTensor(dims, None, self, [x]))
+            states.append(_eager(dims, x) if known(first) and not isinstance(first, KerasTensor) else KerasTensor(dims, None, self, [x]))
         return tuple([first] + states) if is_three() else [first] + states
 
     def _check_last(self, shape):
@@ -147,7 +147,7 @@ class Bidirectional(Layer, _Old):
         if not known(x) or isinstance(x, KerasTensor):
             first = KerasTensor(shape, None, self, [x])
         else:
-            first = _eager(shape)
+            first = _eager(shape, x)
         if not inner._state:
             return first
         states = [KerasTensor((None, inner.units), None, self, [x]) for i in range(2 * inner._states)]
@@ -175,7 +175,7 @@ class TimeDistributed(Layer):
     def _shape(self, shape):
         require(len(shape) >= 3, ValueError, lambda: "`TimeDistributed` Layer should be passed an `input_shape` with at least 3 "
                 "dimensions, received: " + shown(shape))
-        if not known(self._inner) or not isinstance(self._inner, Layer) or self._inner._shape is None:
+        if not known(self._inner) or not isinstance(self._inner, Layer):
             return unknown()
         result = self._inner._apply((shape[0],) + shape[2:])
         return (shape[0], shape[1]) + result[1:] if known(result) else unknown()

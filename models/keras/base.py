@@ -1,6 +1,6 @@
 """Symbolic tensors and what all layers share."""
 
-from models.crane import known, require, type_name, unknown
+from models.crane import certain, instance, known, require, type_name, unknown, version
 from models.data import Facts, facts
 from models.keras.shapes import broadcast, is_open, shown, sliced
 from models.keras.versions import GONE, is_three, refuse, refuse_keyword
@@ -211,16 +211,18 @@ class Layer:
     _rank_out = None
     #: Whether it takes text.
     _takes_text = False
-    #: The method that gives the shape of the output; None for layers of the user's own.
-    _shape = None
+    #: Whether the constructor of this class has run.
+    _started = False
 
     def __init__(self, *, activity_regularizer=None, trainable=True, dtype=None, autocast=True, name=None, **kwargs):
         _start(self, name, kwargs)
         self.trainable = trainable
 
     def __call__(self, *args, **kwargs):
-        if len(args) == 0 or self._shape is None:
-            # The user's own layer takes and gives what it likes.
+        if is_own(self):
+            from models.keras._own import run
+            return run(self, args, kwargs)
+        if len(args) == 0:
             return unknown()
         x = args[0]
         if not known(x):
@@ -240,13 +242,19 @@ class Layer:
             x._uses.append(self)
             return KerasTensor(shape, None, self, [x])
         self._check_values(x)
-        return _eager(shape) if hasattr(x, "__crane_array__") else unknown()
+        return _eager(shape, x) if hasattr(x, "__crane_array__") else unknown()
 
     def call(self, *args, **kwargs):
-        return KerasTensor(unknown())
+        return unknown()
+
+    def _shape(self, shape):
+        return unknown()
 
     def _apply(self, shape):
         """Checks the input's shape and gives the output's."""
+        if is_own(self):
+            from models.keras._own import shape_after
+            return shape_after(self, shape)
         if known(shape):
             self._check(shape)
         elif self._ndim is not None:
@@ -303,15 +311,61 @@ class Layer:
     def count_params(self):
         return unknown(int)
 
-    def build(self, input_shape=None):
+    def build(self, *args, **kwargs):
         self.built = True
 
     def add_weight(self, *args, **kwargs):
-        return unknown()
+        if not known(kwargs) or not known(args):
+            return unknown()
+        if len(args) > 0 and known(args[0]) and isinstance(args[0], str) and "shape" in kwargs:
+            if certain(version("keras") >= "3.10"):
+                refuse(ValueError, None, "`name` must be passed as a keyword argument. Received: add_weight('" + args[0] + "', ...)")
+            refuse(TypeError, None, type_name(self) + ".add_weight() got multiple values for argument 'shape'")
+            return _weight(kwargs["shape"])
+        if len(args) > 0 and not (known(args[0]) and isinstance(args[0], (tuple, list))):
+            return unknown()
+        return _weight(args[0] if len(args) > 0 else kwargs.get("shape", ()))
+
+    def add_loss(self, *args, **kwargs):
+        return None
+
+    def add_metric(self, *args, **kwargs):
+        refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute 'add_metric'")
+        return None
+
+    def __crane_rebuilt__(self, summary):
+        self._started = True
+
+
+def is_own(layer):
+    """Whether a layer is of the notebook's own: its `call` says what it gives."""
+    kind = type(layer)
+    return kind._shape is Layer._shape or kind.call is not Layer.call
+
+
+def _weight(shape):
+    """The variable that `add_weight` makes."""
+    from models.tensorflow.create import Variable
+    from models.tensorflow.tensor import Shape
+    if isinstance(shape, Shape):
+        shape = shape._of
+    if known(shape) and isinstance(shape, (tuple, list)):
+        for d in shape:
+            if known(d) and (isinstance(d, (tuple, list)) or isinstance(d, Shape)):
+                refuse(ValueError, TypeError, "Cannot convert '" + str(shape) + "' to a shape. Found an entry that is no dimension.")
+                return unknown()
+            if known(d) and d is None:
+                return unknown()
+        new = instance(Variable)
+        new._about = Facts(tuple(shape), "float32")
+        new._graph = False
+        return new
+    return unknown()
 
 
 def _start(layer, name, kwargs):
     """What the constructors of all layers do with their common settings."""
+    layer._started = True
     layer.name = name if name is not None else _SPELLED.get(type_name(layer))
     if layer.name is None:
         layer.name = spelled(type_name(layer))
@@ -344,10 +398,10 @@ class _Old:
     """Marks layers whose Keras 2 form takes more settings than are listed here."""
 
 
-def _eager(shape):
-    """What a layer gives of data: a tensor."""
+def _eager(shape, x):
+    """What a layer gives of data: a tensor, traced where the data are."""
     from models.tensorflow.tensor import tensor
-    return tensor(shape, "float32") if known(shape) else unknown()
+    return tensor(shape, "float32", getattr(x, "_graph", False)) if known(shape) else unknown()
 
 
 class Same(Layer):

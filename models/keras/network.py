@@ -4,11 +4,15 @@ from models._std import may_fail
 from models.crane import certain, havoc, known, type_name, unknown
 from models.data import Facts, facts
 from models.keras._dense import Embedding
+from models.keras._feeds import check_feed, check_settings, is_feed
+from models.keras._hooks import run as run_hooks
+from models.keras._own import check_own, run
+from models.keras._saving import check_save, check_weights
 from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
 from models.keras._settings import optimizer as named_optimizer
 from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
-from models.keras.base import KerasTensor, Layer, _eager, shape_of
+from models.keras.base import KerasTensor, Layer, _eager, is_own, shape_of
 from models.keras.callbacks import History
 from models.keras.errors import InvalidArgumentError
 from models.keras.image import Iterator
@@ -119,7 +123,7 @@ class Model(Layer):
             return
         message = ""
         for layer in given._uses:
-            if layer is None or not known(layer) or layer._shape is None:
+            if layer is None or not known(layer) or is_own(layer):
                 return
             message = ""
             try:
@@ -131,8 +135,9 @@ class Model(Layer):
         refuse(ValueError, two, "Exception encountered when calling Functional.call(). " + message)
 
     def __call__(self, *args, **kwargs):
-        if len(args) == 0 or type_name(self) not in ("Model", "Sequential", "Functional"):
-            # A user's own model takes and gives what it likes.
+        if type_name(self) not in ("Model", "Sequential", "Functional"):
+            return run(self, args, kwargs)
+        if len(args) == 0:
             return unknown()
         x = args[0]
         if not known(x):
@@ -149,7 +154,7 @@ class Model(Layer):
             return unknown()
         if isinstance(x, KerasTensor):
             return KerasTensor(shape, None, self, [x])
-        return _eager(shape)
+        return _eager(shape, x)
 
     @property
     def input_shape(self):
@@ -212,6 +217,7 @@ class Model(Layer):
         check_loss(loss)
         named_optimizer(optimizer)
         self._compiled = True
+        self._traced = known(kwargs) and "run_eagerly" not in kwargs
         self._loss = loss_name(loss)
         self._metrics = metrics
         self.optimizer = optimizer
@@ -224,21 +230,21 @@ class Model(Layer):
         may_fail()
         if known(epochs) and isinstance(epochs, (float, str)):
             raise TypeError("'" + type_name(epochs) + "' object cannot be interpreted as an integer")
+        if known(x) and x is not None and is_feed(x):
+            check_settings(x, validation_split, class_weight, sample_weight)
         self._check_weights(class_weight, sample_weight)
         rows = self._check_data(x, y, batch_size, True)
         if known(validation_split) and isinstance(validation_split, float) and validation_split > 0 \
                 and known(validation_data) and validation_data is None:
             self._check_split(x, rows, validation_split)
-        for one in callbacks if known(callbacks) and isinstance(callbacks, list) else []:
-            if known(one) and isinstance(one, type):
-                refuse(TypeError, TypeError, "Callback.set_model() missing 1 required positional argument: 'model'")
-        if not known(callbacks) or callbacks is not None:
-            # The user's callbacks run, any number of times.
-            havoc(callbacks)
         self._check_validation(validation_data)
         validated = validation_data is not None
         if known(validation_split) and known(validation_data) and not validated:
             validated = validation_split > 0
+        if not known(callbacks) or callbacks is not None:
+            run_hooks(self, callbacks, epochs, validated, certain(initial_epoch == 0) and arrays_of(x) is not None)
+            # The user's callbacks run, any number of times.
+            havoc(callbacks)
         own = type_name(self) not in ("Model", "Sequential", "Functional")
         result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, callbacks)
         self.history = result
@@ -313,28 +319,29 @@ class Model(Layer):
     def predict_on_batch(self, x):
         return self._predicted(x, self._check_data(x, None, None, False))
 
+    def train_step(self, data):
+        return unknown(dict)
+
+    def test_step(self, data):
+        return unknown(dict)
+
+    def predict_step(self, data):
+        return unknown()
+
     def summary(self, *args, **kwargs):
         return None
 
     def save(self, filepath, overwrite=True, *args, **kwargs):
-        if known(filepath) and isinstance(filepath, str) and known(kwargs):
-            if kwargs.get("save_format") is not None and certain(kwargs["save_format"] == "tf"):
-                refuse(ValueError, None, "The `save_format` argument is deprecated in Keras 3. Please remove this argument and pass a "
-                       + "file path with either `.keras` or `.h5` extension. Received: save_format=tf")
-            elif "save_format" not in kwargs and not filepath.endswith((".keras", ".h5", ".hdf5")) and not filepath.startswith("hf:"):
-                refuse(ValueError, None, "Invalid filepath extension for saving. Please add either a `.keras` extension for the "
-                       + "native Keras format (recommended) or a `.h5` extension. Received: filepath=" + filepath + ".")
+        check_save(filepath, kwargs)
         return None
 
     def save_weights(self, filepath, overwrite=True, *args, **kwargs):
-        if known(filepath) and isinstance(filepath, str) and not filepath.endswith((".weights.h5", ".weights.json")):
-            refuse(ValueError, None, "The filename must end in `.weights.h5`. Received: filepath=" + filepath)
+        check_weights(filepath, (".weights.h5", ".weights.json"), "The filename must end in `.weights.h5`. Received: filepath=")
         return None
 
     def load_weights(self, filepath, skip_mismatch=False, **kwargs):
-        if known(filepath) and isinstance(filepath, str) and not filepath.endswith((".keras", ".h5", ".hdf5", ".json")):
-            refuse(ValueError, None, "File format not supported: filepath=" + filepath + ". Keras 3 only supports V3 `.keras` and "
-                   + "`.weights.h5` files, or legacy V1/V2 `.h5` files.")
+        check_weights(filepath, (".keras", ".h5", ".hdf5", ".json"), "File format not supported. Keras 3 only supports V3 `.keras` and "
+                      + "`.weights.h5` files, or legacy V1/V2 `.h5` files. Received: filepath=")
         return unknown()
 
     def export(self, *args, **kwargs):
@@ -382,8 +389,12 @@ class Model(Layer):
             return self._check_iterator(x, y, trains)
         if _is_dataset(x):
             return self._check_dataset(x, y, trains)
-        if certain(type_name(x) in ("zip", "map", "list_iterator")):
-            refuse(ValueError, None, lambda: "Unrecognized data type: x (of type <class '" + type_name(x) + "'>)")
+        if is_feed(x):
+            check_feed(self, x, y, trains)
+            return unknown(int)
+        if certain(type_name(x) in ("zip", "map", "list_iterator", "function", "type")):
+            refuse(ValueError, ValueError if certain(type_name(x) in ("function", "type")) else None,
+                   lambda: "Unrecognized data type: x (of type <class '" + type_name(x) + "'>)")
             return unknown(int)
         arrays = arrays_of(x)
         targets = arrays_of(y, "y") if known(y) and y is not None else None
@@ -400,6 +411,8 @@ class Model(Layer):
         elif type_name(self) in ("Model", "Sequential", "Functional"):
             self._check_inputs([facts(a).shape for a in arrays])
         rows = rows_of(arrays[0])
+        if type_name(self) not in ("Model", "Sequential", "Functional"):
+            check_own(self, x, targets, trains)
         if trains and targets is not None and len(targets) == 1 and self._single():
             about = facts(targets[0])
             if known(self._loss) and self._loss is not None:
@@ -485,6 +498,7 @@ def _set_up(model, inputs, outputs):
     model._output_given = outputs
     model._compiled = False
     model._wrong_weights = False
+    model._traced = True
     model._loss = None
     model._metrics = None
     if known(outputs) and not isinstance(outputs, (KerasTensor, list, tuple, dict)) and type_name(model) == "Model":

@@ -3,7 +3,7 @@
 from models.crane import certain, known, type_name, unknown
 from models.data import facts
 from models.keras._data import is_array
-from models.keras.base import KerasTensor, Layer
+from models.keras.base import KerasTensor, Layer, is_own
 from models.keras.network import Model
 from models.keras.shapes import batch_of, fits, shown
 from models.keras.versions import is_two, refuse
@@ -59,7 +59,7 @@ class Sequential(Model):
         if known(self._stack):
             self._check_name(layer)
             self._stack.append(layer)
-        if not isinstance(layer, Layer) or layer._shape is None:
+        if not isinstance(layer, Layer):
             self._now = unknown()
             self._outs = unknown()
             return None
@@ -68,7 +68,7 @@ class Sequential(Model):
             if start is None:
                 return None
             self._start_with(start)
-        self._now = layer._apply(self._now)
+        self._now = _after(layer, self._now)
         self._outs = [self._now] if known(self._now) else unknown()
         return None
 
@@ -129,10 +129,10 @@ class Sequential(Model):
         shape = (None,) + tuple(shape[1:])
         self._start_with(shape)
         for layer in self._stack:
-            if not known(layer) or not isinstance(layer, Layer) or layer._shape is None:
+            if not known(layer) or not isinstance(layer, Layer):
                 self._now = unknown()
                 break
-            self._now = layer._apply(self._now)
+            self._now = _after(layer, self._now)
         self._outs = [self._now] if known(self._now) else unknown()
 
     def _now_built(self, x):
@@ -169,7 +169,7 @@ class Sequential(Model):
         elif len(shape) == len(want) - 1:
             shape = shape + (1,)
         for layer in self._stack:
-            if not known(layer) or not isinstance(layer, Layer) or layer._shape is None or not known(shape):
+            if not known(layer) or not isinstance(layer, Layer) or not known(shape):
                 return
             message = ""
             try:
@@ -187,7 +187,17 @@ class Sequential(Model):
         if not known(self._stack) or len(self._stack) == 0:
             return False
         first = self._stack[0]
-        return known(first) and first._shape is not None and not first._takes_text and not isinstance(first, Model)
+        return known(first) and not is_own(first) and not first._takes_text and not isinstance(first, Model)
+
+
+def _after(layer, shape):
+    """The shape after a layer. What `NotImplementedError` says is put off until data come."""
+    lost = False
+    try:
+        shape = layer._apply(shape)
+    except NotImplementedError:
+        lost = True
+    return unknown() if lost else shape
 
 
 def _own_name(layer):
