@@ -57,7 +57,14 @@ def _batched(x):
 
 def _first(x, kind):
     if kind == "PyDataset":
-        size = len(x)
+        lost = False
+        try:
+            size = len(x)
+        except TypeError:
+            lost = True
+        if lost:
+            refuse(NotImplementedError, NotImplementedError, "You need to implement the `num_batches` property.")
+            return unknown()
         if known(size) and isinstance(size, int) and size == 0:
             refuse(ValueError, None, "The PyDataset has length 0")
         return x[0]

@@ -1,14 +1,14 @@
 """Layers of several inputs: sums, concatenation, products, attention."""
 
 from models.crane import certain, known, require, unknown
-from models.keras.base import KerasTensor, Layer, _eager, _Many, _start, shape_of
+from models.keras.base import KerasTensor, Layer, _eager, _Many, _start, shape_of, _start_any
 from models.keras.shapes import broadcast, differ, is_open, opened, shown
 from models.keras.versions import refuse
 
 
 class _Merge(Layer, _Many):
     def __init__(self, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
 
     def __call__(self, inputs, *args, **kwargs):
         if not known(inputs):
@@ -179,7 +179,7 @@ def dot(inputs, axes=-1, **kwargs):
 
 class Attention(Layer, _Many):
     def __init__(self, use_scale=False, score_mode="dot", dropout=0.0, seed=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
 
     def __call__(self, inputs, *args, **kwargs):
         if known(inputs) and isinstance(inputs, KerasTensor):
@@ -204,7 +204,7 @@ class MultiHeadAttention(Layer, _Many):
     def __init__(self, num_heads, key_dim, value_dim=None, dropout=0.0, use_bias=True, output_shape=None, attention_axes=None,
                  kernel_initializer="glorot_uniform", bias_initializer="zeros", kernel_regularizer=None, bias_regularizer=None,
                  activity_regularizer=None, kernel_constraint=None, bias_constraint=None, seed=None, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
+        _start_any(self, kwargs)
         self._to = output_shape
 
     def __call__(self, query, value, key=None, query_mask=None, value_mask=None, key_mask=None, attention_mask=None,

@@ -16,7 +16,11 @@ def check_started(layer):
 
 def run(layer, args, kwargs):
     """What a layer gives of what it is called with: a symbolic tensor of a symbolic one, else what `call` gives."""
-    check_started(layer)
+    if _is_model(layer):
+        if not certain(layer._started):
+            return unknown()
+    else:
+        check_started(layer)
     if not known(args) or not known(kwargs) or len(args) == 0:
         havoc(layer)
         return unknown()
@@ -32,10 +36,15 @@ def run(layer, args, kwargs):
         return unknown()
     for x in symbols:
         x._uses.append(None)
-    if not _build(layer, inputs[0]):
+    fresh = certain(layer._fresh)
+    layer._fresh = False
+    layer._calling = fresh
+    done = _build(layer, inputs[0])
+    if not done:
         havoc(layer)
         return unknown()
     result = call(layer, inputs, kwargs)
+    layer._calling = False
     return _symbolic(result, layer, symbols) if len(symbols) > 0 else result
 
 
@@ -69,10 +78,14 @@ def _given(x, symbols):
     return new
 
 
+def _is_model(layer):
+    from models.keras.network import Model
+    return isinstance(layer, Model)
+
+
 def _plain_build(layer):
     from models.keras.base import Layer
-    from models.keras.network import Model
-    return type(layer).build is Layer.build or type(layer).build is Model.build
+    return type(layer).build is Layer.build
 
 
 def _build(layer, x):
@@ -108,8 +121,10 @@ def _shape_of(x):
 def call(layer, inputs, kwargs):
     """What `call` gives. Keras hands over `training` and `mask` where it takes them."""
     from models.keras.base import Layer
-    from models.keras.network import Model
-    if type(layer).call is Layer.call or type(layer).call is Model.call:
+    if type(layer).call is Layer.call:
+        if type(layer)._shape is not Layer._shape and not _is_model(layer):
+            # Of one of Keras' own kinds.
+            return unknown()
         raise NotImplementedError("Layer " + type_name(layer) + " does not have a `call` method implemented.")
     more = {k: kwargs[k] for k in kwargs}
     if "training" not in more:
@@ -138,7 +153,9 @@ def _symbolic(x, layer, symbols):
         return tuple([_symbolic(i, layer, symbols) for i in x])
     if isinstance(x, Tensor):
         dims = x._about.shape
-        return KerasTensor(tuple(dims) if known(dims) else unknown(), None, layer, list(symbols))
+        # The number of rows may be open.
+        dims = tuple([d if known(d) else unknown() for d in dims]) if known(dims) else unknown()
+        return KerasTensor(dims, None, layer, list(symbols))
     return None if x is None else unknown()
 
 
@@ -151,7 +168,8 @@ def shape_after(layer, shape):
 
 
 def check_own(model, x, targets, trains):
-    """Runs an own model's `call` on the shapes of data, as the traced step does, and compares what it gives with the target."""
+    """Runs an own model's `call` on the shapes of data, as the traced step does, and compares what it gives with the target.
+    `targets`: the Facts of them."""
     from models.keras._targets import check_target
     from models.keras.network import Model
     from models.tensorflow.mode import MODE
@@ -164,10 +182,10 @@ def check_own(model, x, targets, trains):
     if inside is None:
         return
     result = run(model, [_traced(inside)], {})
-    if trains and targets is not None and len(targets) == 1 and known(result) and isinstance(result, Tensor):
+    if trains and len(targets) == 1 and known(result) and isinstance(result, Tensor):
         dims = result._about.shape
         if known(dims):
-            check_target(model._loss, facts(targets[0]).shape, tuple(dims), None, None)
+            check_target(model._loss, targets[0].shape, tuple(dims), None, None)
 
 
 def _traced(x):

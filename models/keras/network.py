@@ -8,7 +8,7 @@ from models.keras._feeds import check_feed, check_settings, is_feed
 from models.keras._hooks import run as run_hooks
 from models.keras._own import check_own, run
 from models.keras._saving import check_save, check_weights
-from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
+from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_plain, rows_of, spec_of
 from models.keras._settings import optimizer as named_optimizer
 from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
@@ -198,6 +198,8 @@ class Model(Layer):
 
     def compile(self, optimizer="rmsprop", loss=None, third=None, fourth=None, *args, **kwargs):
         metrics = kwargs.get("metrics") if known(kwargs) else unknown()
+        if certain(self._started == False):  # noqa: E712
+            refuse(AttributeError, RuntimeError, "'" + type_name(self) + "' object has no attribute '_dtype_policy'")
         if third is not None or fourth is not None or len(args) > 0:
             # The third is `metrics` in Keras 2, `loss_weights` in Keras 3.
             metrics = unknown()
@@ -381,15 +383,17 @@ class Model(Layer):
 
     def _check_data(self, x, y, batch_size, trains):
         """Refuses inputs and targets; gives the number of rows."""
-        if not known(x):
-            return unknown(int)
-        if x is None:
+        if not known(x) or x is None:
+            self._fresh = False
             return unknown(int)
         if isinstance(x, Iterator):
+            self._fresh = False
             return self._check_iterator(x, y, trains)
         if _is_dataset(x):
+            self._fresh = False
             return self._check_dataset(x, y, trains)
         if is_feed(x):
+            self._fresh = False
             check_feed(self, x, y, trains)
             return unknown(int)
         if certain(type_name(x) in ("zip", "map", "list_iterator", "function", "type")):
@@ -399,27 +403,34 @@ class Model(Layer):
         arrays = arrays_of(x)
         targets = arrays_of(y, "y") if known(y) and y is not None else None
         if arrays is None:
+            self._fresh = False
             return unknown(int)
-        check_rows([arrays, targets])
-        for a in arrays:
-            check_kind(a, self._first_takes_numbers())
+        abouts = [facts(a) for a in arrays]
+        wanted = [facts(a) for a in targets] if targets is not None else []
+        check_rows(abouts + wanted)
+        for i in range(len(arrays)):
+            if not is_plain(abouts[i]):
+                check_kind(arrays[i], abouts[i], self._first_takes_numbers())
         for layer in self._first_layers():
             if len(arrays) == 1 and known(layer) and isinstance(layer, Embedding):
-                layer._check_range(facts(arrays[0]))
+                layer._check_range(abouts[0])
+        own = type_name(self) not in ("Model", "Sequential", "Functional")
         if isinstance(x, dict):
             self._check_names(x)
-        elif type_name(self) in ("Model", "Sequential", "Functional"):
-            self._check_inputs([facts(a).shape for a in arrays])
-        rows = rows_of(arrays[0])
-        if type_name(self) not in ("Model", "Sequential", "Functional"):
-            check_own(self, x, targets, trains)
-        if trains and targets is not None and len(targets) == 1 and self._single():
-            about = facts(targets[0])
-            if known(self._loss) and self._loss is not None:
-                check_kind(targets[0], self._loss in NUMBERS)
-                if certain(is_number_kind(about.dtype)):
-                    column = certain(type_name(targets[0]) == "Series") and known(about.shape) and len(about.shape) == 1
-                    self._check_target(about, rows, batch_size, column)
+        elif not own:
+            self._check_inputs([a.shape for a in abouts])
+        rows = rows_of(abouts[0])
+        if own:
+            check_own(self, x, wanted, trains)
+            self._fresh = False
+        if trains and len(wanted) == 1 and self._single() and known(self._loss) and self._loss is not None:
+            plain = is_plain(wanted[0])
+            if not plain:
+                check_kind(targets[0], wanted[0], self._loss in NUMBERS)
+            if plain or certain(is_number_kind(wanted[0].dtype)):
+                shape = wanted[0].shape
+                column = known(shape) and len(shape) == 1 and certain(type_name(targets[0]) == "Series")
+                self._check_target(wanted[0], rows, batch_size, column)
         return rows
 
     def _check_target(self, about, rows, batch_size, column):

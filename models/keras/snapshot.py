@@ -63,6 +63,9 @@ def _listed(shape):
         return unknown()
     if len(shape) > 0 and isinstance(shape[0], list):
         return [tuple(s) for s in shape]
+    if len(shape) > 1 and all([d is None for d in shape]):
+        # As some recorders wrote several shapes that they could not read.
+        return unknown()
     return [tuple(shape)]
 
 
