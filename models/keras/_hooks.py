@@ -26,6 +26,8 @@ def run(model, callbacks, epochs, validated, filled):
         if isinstance(one, type):
             refuse(TypeError, TypeError, "Callback.set_model() missing 1 required positional argument: 'model'")
             return
+        if not isinstance(one, (Callback, list, tuple)) and certain(hasattr(one, "set_model") == False):  # noqa: E712
+            raise AttributeError("'" + type_name(one) + "' object has no attribute 'set_model'")
     if not certain(epochs >= 1) or not filled:
         return
     names = log_names(model, validated, listed)

@@ -12,6 +12,7 @@ from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_p
 from models.keras._settings import optimizer as named_optimizer
 from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
+from models.keras._weighting import check_weighting
 from models.keras.base import KerasTensor, Layer, _eager, is_own, shape_of
 from models.keras.callbacks import History
 from models.keras.errors import InvalidArgumentError
@@ -234,7 +235,7 @@ class Model(Layer):
             raise TypeError("'" + type_name(epochs) + "' object cannot be interpreted as an integer")
         if known(x) and x is not None and is_feed(x):
             check_settings(x, validation_split, class_weight, sample_weight)
-        self._check_weights(class_weight, sample_weight)
+        check_weighting(x, class_weight, sample_weight, self._wrong_weights)
         rows = self._check_data(x, y, batch_size, True)
         if known(validation_split) and isinstance(validation_split, float) and validation_split > 0 \
                 and known(validation_data) and validation_data is None:
@@ -253,17 +254,6 @@ class Model(Layer):
         self._now_built(x)
         return result
 
-    def _check_weights(self, class_weight, sample_weight):
-        if known(class_weight) and class_weight is not None:
-            if isinstance(class_weight, (list, str)) or is_array(class_weight) and certain(type_name(class_weight) == "ndarray"):
-                refuse(AttributeError, ValueError if isinstance(class_weight, str) else None,
-                       "'" + type_name(class_weight) + "' object has no attribute 'get'")
-            if certain(sample_weight is not None):
-                refuse(ValueError, None, "You cannot `class_weight` and `sample_weight` at the same time.")
-        if certain(self._wrong_weights):
-            refuse(ValueError, None, "When there is only a single output, the `loss_weights` argument must be a Python float. "
-                   + "Received instead a list: the third argument of `compile` is `loss_weights`.")
-
     def _check_split(self, x, rows, split):
         if is_array(x):
             if known(rows) and isinstance(rows, int) and (rows == 1 or int(rows * (1 - split)) == 0):
@@ -277,8 +267,13 @@ class Model(Layer):
             return
         if isinstance(data, (tuple, list)):
             if certain(len(data) >= 2):
+                if len(data) > 3 and all([is_array(d) for d in data]):
+                    refuse(ValueError, ValueError, "Data is expected to be in format `x`, `(x,)`, `(x, y)`, or `(x, y, sample_weight)`.")
                 self._check_data(data[0], data[1], None, True)
-        elif not is_array(data):
+        elif is_array(data):
+            if known(self._loss) and self._loss is not None and type_name(self) in ("Model", "Sequential", "Functional"):
+                refuse(ValueError, ValueError, "None values not supported: `validation_data` has no targets.")
+        else:
             self._check_data(data, None, None, True)
 
     def evaluate(self, x=None, y=None, batch_size=None, verbose="auto", sample_weight=None, steps=None, callbacks=None,
