@@ -1,6 +1,6 @@
 """Optimizers: arguments that Keras 3 no longer takes."""
 
-from models.crane import certain, known, require, type_name, unknown
+from models.crane import certain, instance, known, require, type_name, unknown
 from models.keras.versions import refuse
 
 #: Arguments that all optimizers of Keras 3 take besides their own; `decay` is taken and ignored.
@@ -113,6 +113,17 @@ class Ftrl(Optimizer):
 class Lion(Optimizer):
     __real__ = "keras.src.optimizers.lion.Lion"
     _own = ("beta_1", "beta_2")
+
+
+_BY_NAME = {"adam": Adam, "adamw": AdamW, "adamax": Adamax, "nadam": Nadam, "sgd": SGD, "rmsprop": RMSprop, "adagrad": Adagrad,
+            "adadelta": Adadelta, "adafactor": Adafactor, "ftrl": Ftrl, "lion": Lion}
+
+
+def made(given):
+    """The optimizer that `compile` makes of a name."""
+    if known(given) and isinstance(given, str):
+        return instance(_BY_NAME.get(given.lower(), Optimizer))
+    return given
 
 
 class LossScaleOptimizer:

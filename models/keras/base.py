@@ -237,6 +237,8 @@ class Layer:
     #: Of the notebook's own: whether its `call` surely never ran, and whether its first run is on: what it has not now, it has not.
     _fresh = True
     _calling = False
+    #: Whether it surely has no other attributes than Keras gives it: a model of Keras' own kinds, made in sight.
+    _complete = False
     #: The name that the notebook gave, the shape of the input that it declared, the size that weights are made for.
     _given_name = None
     _input = None
@@ -253,7 +255,7 @@ class Layer:
         if name == "name":
             kind = type_name(self)
             return _SPELLED[kind] if kind in _SPELLED else spelled(kind)
-        if certain(self._calling) and not name.startswith("_") and is_three():
+        if (certain(self._calling) or certain(self._complete)) and not name.startswith("_") and is_three():
             from models.keras._names import LAYER, MODEL
             if name not in LAYER and name not in MODEL:
                 raise AttributeError("'" + type_name(self) + "' object has no attribute '" + name + "'")

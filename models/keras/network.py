@@ -4,13 +4,15 @@ from models._std import may_fail
 from models.crane import certain, havoc, known, type_name, unknown
 from models.data import Facts, facts
 from models.keras._dense import Embedding
+from models.keras._batches import check_dataset, check_iterator, is_dataset
 from models.keras._feeds import check_feed, check_settings, is_feed
 from models.keras._hooks import run as run_hooks
 from models.keras._own import check_own, run
 from models.keras._saving import check_save, check_weights
-from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_plain, rows_of, spec_of
+from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_plain, rows_of
+from models.keras._optimizers import made
 from models.keras._settings import optimizer as named_optimizer
-from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
+from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
 from models.keras._weighting import check_weighting
 from models.keras.base import KerasTensor, Layer, _eager, is_own, shape_of
@@ -223,7 +225,7 @@ class Model(Layer):
         self._traced = known(kwargs) and "run_eagerly" not in kwargs
         self._loss = loss_name(loss)
         self._metrics = metrics
-        self.optimizer = optimizer
+        self.optimizer = made(optimizer)
 
     def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0,
             validation_data=None, shuffle=True, class_weight=None, sample_weight=None, initial_epoch=0, steps_per_epoch=None,
@@ -231,7 +233,7 @@ class Model(Layer):
         check_older("fit", older)
         self._need_compiled("fit")
         may_fail()
-        if known(epochs) and isinstance(epochs, (float, str)):
+        if known(epochs) and (epochs is None or isinstance(epochs, (float, str))):
             raise TypeError("'" + type_name(epochs) + "' object cannot be interpreted as an integer")
         if known(x) and x is not None and is_feed(x):
             check_settings(x, validation_split, class_weight, sample_weight)
@@ -249,6 +251,9 @@ class Model(Layer):
             # The user's callbacks run, any number of times.
             havoc(callbacks)
         own = type_name(self) not in ("Model", "Sequential", "Functional")
+        if certain(epochs == 0):
+            # Nothing is put into the history.
+            validated = unknown(bool)
         result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, callbacks)
         self.history = result
         self._now_built(x)
@@ -259,7 +264,7 @@ class Model(Layer):
             if known(rows) and isinstance(rows, int) and (rows == 1 or int(rows * (1 - split)) == 0):
                 refuse(ValueError, ValueError, "Training data contains " + str(rows) + " samples, which is not sufficient to split "
                        + "it into a validation and training set as specified by `validation_split=" + str(split) + "`.")
-        elif known(x) and (isinstance(x, Iterator) or _is_dataset(x)):
+        elif known(x) and (isinstance(x, Iterator) or is_dataset(x)):
             refuse(ValueError, ValueError, "Argument `validation_split` is only supported for tensors or NumPy arrays.")
 
     def _check_validation(self, data):
@@ -348,9 +353,15 @@ class Model(Layer):
         return unknown(str)
 
     def get_layer(self, name=None, index=None):
+        layers = self.layers
+        if known(layers) and known(index) and isinstance(index, int) and certain(name is None):
+            if index >= len(layers):
+                raise ValueError("Was asked to retrieve layer at index " + str(index) + " but model only has " + str(len(layers)) + " layers.")
+            return layers[index]
         return unknown()
 
     def reset_states(self):
+        refuse(AttributeError, None, _gone("reset_states"))
         return None
 
     def _need_compiled(self, method):
@@ -383,10 +394,10 @@ class Model(Layer):
             return unknown(int)
         if isinstance(x, Iterator):
             self._fresh = False
-            return self._check_iterator(x, y, trains)
-        if _is_dataset(x):
+            return check_iterator(self, x, y, trains)
+        if is_dataset(x):
             self._fresh = False
-            return self._check_dataset(x, y, trains)
+            return check_dataset(self, x, y, trains)
         if is_feed(x):
             self._fresh = False
             check_feed(self, x, y, trains)
@@ -454,48 +465,6 @@ class Model(Layer):
         if all([n in x for n in names]):
             self._check_inputs([facts(x[n]).shape for n in names])
 
-    def _check_iterator(self, x, y, trains):
-        """Batches of images."""
-        if certain(y is not None):
-            refuse(ValueError, ValueError, "When providing `x` as a PyDataset, `y` should not be passed. Instead, the targets should be "
-                   + "included as part of the PyDataset.")
-        if type_name(self) not in ("Model", "Sequential", "Functional"):
-            return x.samples
-        self._check_inputs([x._batches()], True)
-        if trains:
-            target = x._target()
-            if target is None:
-                refuse(ValueError, ValueError, "None values not supported: the iterator gives no targets.")
-            elif self._single():
-                check_target(self._loss, target, self._output(), None, None, True)
-        return x.samples
-
-    def _check_dataset(self, x, y, trains):
-        if certain(y is not None):
-            refuse(ValueError, ValueError, "When providing `x` as a tf.data.Dataset, `y` should not be passed. Instead, the targets "
-                   + "should be included as part of the tf.data.Dataset.")
-        if type_name(self) not in ("Model", "Sequential", "Functional"):
-            return unknown(int)
-        inputs, target = spec_of(x._element)
-        if inputs is None:
-            return unknown(int)
-        shapes = [facts(i).shape if known(i) else unknown() for i in inputs]
-        if not isinstance(x._element, (tuple, list)) or not known(x._element[0]) or not isinstance(x._element[0], dict):
-            self._check_inputs([plain_shape(s) for s in shapes])
-        if trains and known(x._element) and self._loss is not None and known(self._loss):
-            if not isinstance(x._element, (tuple, list)) or len(x._element) == 1:
-                refuse(ValueError, ValueError, "None values not supported: the dataset gives no targets.")
-            elif len(x._element) > 3:
-                refuse(ValueError, ValueError, "Data is expected to be in format `x`, `(x,)`, `(x, y)`, or `(x, y, sample_weight)`.")
-        if trains and self._single() and known(target) and target is not None and not isinstance(target, (tuple, list, dict)):
-            check_target(self._loss, facts(target).shape, self._output(), None, None)
-        return unknown(int)
-
-
-def _is_dataset(x):
-    from models.tensorflow.dataset import Dataset
-    return isinstance(x, Dataset)
-
 
 def _set_up(model, inputs, outputs):
     model._ins, model._names = symbols_of(inputs)
@@ -504,6 +473,7 @@ def _set_up(model, inputs, outputs):
     model._output_given = outputs
     model._compiled = False
     model._wrong_weights = False
+    model._complete = type_name(model) in ("Model", "Sequential", "Functional")
     model._traced = True
     model._loss = None
     model._metrics = None

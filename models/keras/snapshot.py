@@ -118,6 +118,8 @@ def _layer_from(summary):
 def model_from(summary, short):
     structure = summary.get("structure", {})
     result = Sequential() if short == "Sequential" else Model(unknown(), unknown())
+    # The notebook may have given it attributes of its own.
+    result._complete = False
     result._ins = _listed(structure.get("input_shape"))
     result._outs = _listed(structure.get("output_shape"))
     if short == "Sequential":
