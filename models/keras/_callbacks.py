@@ -214,7 +214,7 @@ def _names(metrics):
         return unknown(list)
     for metric in metrics:
         # A metric given as an object names itself; its names are not worked out.
-        if not known(metric) or not isinstance(metric, str) or metric not in _METRICS:
+        if not known(metric) or not isinstance(metric, str) or metric not in _METRICS or metric in names:
             return unknown(list)
         names.append(metric)
     return names
@@ -230,6 +230,19 @@ def log_names(model, validated, callbacks):
         if isinstance(one, (ReduceLROnPlateau, LearningRateScheduler)) or not isinstance(one, Callback):
             return unknown(list)
     return names + ["val_" + name for name in names] if validated else names
+
+
+def evaluated(model, return_dict):
+    """What `evaluate` gives: the loss, or a list of it and the metrics."""
+    library = type_name(model) in ("Model", "Sequential", "Functional")
+    if not certain(return_dict == False) or not library or not known(model._loss) or not known(model._outs):  # noqa: E712
+        return unknown()
+    if not model._single():
+        return unknown()
+    names = _names(model._metrics)
+    if not known(names):
+        return unknown()
+    return unknown(float) if len(names) == 1 else [unknown(float) for name in names]
 
 
 def _history(loss, metrics, validated, callbacks):

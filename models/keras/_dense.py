@@ -106,6 +106,9 @@ class Embedding(Layer):
 
     def _check_range(self, about):
         """Refuses indices beyond the rows; a GPU gives zeros instead."""
+        if certain(about.nan == True):  # noqa: E712
+            assume("TensorFlow runs on an x86 processor, where a missing value becomes an index below zero")
+            raise InvalidArgumentError("indices = -2147483648 is not in [0, " + (str(self.input_dim) if known(self.input_dim) else "…") + ")")
         if not known(self.input_dim) or not known(about.high) or not isinstance(about.high, (int, float)):
             return
         if certain(about.attained == True) and about.high >= self.input_dim:  # noqa: E712

@@ -7,15 +7,17 @@ from models.keras._dense import Embedding
 from models.keras._batches import check_dataset, check_iterator, is_dataset
 from models.keras._feeds import check_feed, check_settings, is_feed
 from models.keras._hooks import run as run_hooks
-from models.keras._own import check_own, run
+from models.keras._own import check_loss_function, check_own, run
 from models.keras._saving import check_save, check_weights
 from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_plain, rows_of
+from models.keras._identifiers import misnamed, refuse_misnamed
 from models.keras._optimizers import made
 from models.keras._settings import optimizer as named_optimizer
 from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
 from models.keras._weighting import check_weighting
 from models.keras.base import KerasTensor, Layer, _eager, is_own, shape_of
+from models.keras._callbacks import evaluated
 from models.keras.callbacks import History
 from models.keras.errors import InvalidArgumentError
 from models.keras.image import Iterator
@@ -224,7 +226,9 @@ class Model(Layer):
         self._compiled = True
         self._traced = known(kwargs) and "run_eagerly" not in kwargs
         self._loss = loss_name(loss)
-        self._metrics = metrics
+        self._loss_function = loss if known(loss) and type_name(loss) == "function" else None
+        self._metrics = unknown() if known(kwargs) and "weighted_metrics" in kwargs else metrics
+        self._misnamed = misnamed(loss, metrics)
         self.optimizer = made(optimizer)
 
     def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0,
@@ -287,7 +291,7 @@ class Model(Layer):
         self._need_compiled("evaluate")
         may_fail()
         self._check_data(x, y, batch_size, True)
-        return unknown()
+        return evaluated(self, return_dict)
 
     def predict(self, x, batch_size=None, verbose="auto", steps=None, callbacks=None, **older):
         check_older("predict", older)
@@ -367,6 +371,8 @@ class Model(Layer):
     def _need_compiled(self, method):
         if certain(self._compiled == False):  # noqa: E712
             refuse(ValueError, RuntimeError, "You must call `compile()` before using the model.")
+        if self._misnamed is not None and method != "predict":
+            refuse_misnamed(self._misnamed)
 
     def _single(self):
         return not known(self._outs) or len(self._outs) == 1
@@ -374,14 +380,14 @@ class Model(Layer):
     def _now_built(self, x):
         """A network without a declared input takes the shape of its first data."""
 
-    def _first_layers(self):
-        """The layers that surely take the one input."""
+    def _takers(self, number, count):
+        """The layers that surely take an input, one of `count`."""
         given = self._input_given
-        if known(given) and isinstance(given, list) and len(given) == 1:
-            given = given[0]
-        if not known(given) or not isinstance(given, KerasTensor) or len(given._uses) != 1:
+        if known(given) and isinstance(given, list) and certain(len(given) == count):
+            given = given[number]
+        elif count != 1:
             return []
-        return given._uses
+        return given._uses if known(given) and isinstance(given, KerasTensor) and len(given._uses) == 1 else []
 
     def _first_takes_numbers(self):
         """Whether the first layer surely casts its input to numbers."""
@@ -417,9 +423,11 @@ class Model(Layer):
         for i in range(len(arrays)):
             if not is_plain(abouts[i]):
                 check_kind(arrays[i], abouts[i], self._first_takes_numbers())
-        for layer in self._first_layers():
-            if len(arrays) == 1 and known(layer) and isinstance(layer, Embedding):
-                layer._check_range(abouts[0])
+        if not isinstance(x, dict):
+            for i in range(len(arrays)):
+                for layer in self._takers(i, len(arrays)):
+                    if known(layer) and isinstance(layer, Embedding):
+                        layer._check_range(abouts[i])
         own = type_name(self) not in ("Model", "Sequential", "Functional")
         if isinstance(x, dict):
             self._check_names(x)
@@ -437,6 +445,8 @@ class Model(Layer):
                 shape = wanted[0].shape
                 column = known(shape) and len(shape) == 1 and certain(type_name(targets[0]) == "Series")
                 self._check_target(wanted[0], rows, batch_size, column)
+        if trains and self._loss_function is not None and len(wanted) == 1:
+            check_loss_function(self)
         return rows
 
     def _check_target(self, about, rows, batch_size, column):
@@ -473,6 +483,8 @@ def _set_up(model, inputs, outputs):
     model._output_given = outputs
     model._compiled = False
     model._wrong_weights = False
+    model._misnamed = None
+    model._loss_function = None
     model._complete = type_name(model) in ("Model", "Sequential", "Functional")
     model._traced = True
     model._loss = None

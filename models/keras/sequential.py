@@ -189,8 +189,8 @@ class Sequential(Model):
                 refuse(ValueError, two, "Exception encountered when calling Sequential.call(). " + message)
                 return
 
-    def _first_layers(self):
-        return self._stack[:1] if known(self._stack) else []
+    def _takers(self, number, count):
+        return self._stack[:1] if known(self._stack) and number == 0 else []
 
     def _first_takes_numbers(self):
         if not known(self._stack) or len(self._stack) == 0:
