@@ -1,6 +1,6 @@
 """Batches that a generator or the notebook's own Sequence gives to `fit`, `evaluate` and `predict`."""
 
-from models.crane import certain, havoc, known, type_name, unknown
+from models.crane import certain, havoc, known, type_name, unknown, version
 from models.data import facts
 from models.keras._data import is_array
 from models.keras._targets import check_target
@@ -44,7 +44,9 @@ def check_feed(model, x, y, trains):
         return
     target = batch[1] if len(batch) > 1 else None
     if known(target) and target is None:
-        refuse(ValueError, ValueError, "None values not supported.")
+        # Of a generator, Keras 3.4 asks for its shape first.
+        early = kind == "generator" and len(batch) > 1 and not certain(version("keras") >= "3.10")
+        refuse(AttributeError if early else ValueError, ValueError, "None values not supported.")
     elif is_array(target):
         check_target(model._loss, _batched(target), model._output(), None, None, True)
 
@@ -60,7 +62,9 @@ def _first(x, kind):
         lost = False
         try:
             size = len(x)
-        except TypeError:
+        except TypeError as error:
+            if not known(str(error)) or "has no len()" not in str(error):
+                raise
             lost = True
         if lost:
             refuse(NotImplementedError, NotImplementedError, "You need to implement the `num_batches` property.")
@@ -75,8 +79,8 @@ def _first(x, kind):
     except StopIteration:
         empty = True
     if empty:
-        refuse(ValueError, None, "When passing a Python generator to a Keras model, the generator must yield at least one batch. Received "
-               + "an empty generator.")
+        refuse(ValueError if certain(version("keras") >= "3.10") else IndexError, None, "When passing a Python generator to a Keras model, "
+               + "the generator must yield at least one batch. Received an empty generator.")
         return unknown()
     return batch
 

@@ -255,7 +255,7 @@ class Layer:
         if name == "name":
             kind = type_name(self)
             return _SPELLED[kind] if kind in _SPELLED else spelled(kind)
-        if name in ("input_shape", "output_shape") and type_name(self) in _SPELLED:
+        if name in ("input_shape", "output_shape") and type_name(self) in _SPELLED and type_name(self) != "MultiHeadAttention":
             refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute '" + name + "'")
             return unknown()
         if (certain(self._calling) or certain(self._complete)) and not name.startswith("_") and is_three():
