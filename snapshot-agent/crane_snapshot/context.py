@@ -50,7 +50,7 @@ class Look:
         self.level = level
         self.literals = literals
         self.schema = set(schema)
-        #: Where code was defined: file name of the code to {"cell", "hash"}.
+        #: Where code was defined: file name of the code to {"cell", "hash"}, and the cell's lines above it.
         self.places = places or {}
         self.deadline = time.perf_counter() + self.limits.seconds
         self.own_deadline = time.thread_time() + self.limits.seconds

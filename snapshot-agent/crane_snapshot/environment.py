@@ -22,8 +22,14 @@ def packages():
 
 def copy_on_write():
     """Whether writing to one pandas object never shows in another."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return False
     try:
-        return _pandas().get("pandas.copy_on_write") is True
+        major = pandas.__version__.partition(".")[0]
+        if major.isdigit() and int(major) >= 3:
+            return True
+        return sys.modules["pandas._config.config"]._global_config["mode"]["copy_on_write"] is True
     except Exception:  # A half imported pandas.
         return False
 

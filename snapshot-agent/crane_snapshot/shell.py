@@ -32,6 +32,17 @@ def current():
     return next(iter(_agents.values()), None)
 
 
+_CAPTURE = re.compile(r"(?:\s*%%\w[^\n]*\n)*?\s*%%capture\b[^\n]*\n")
+
+
+def lines_before(cell, inner):
+    """Lines of a cell above the code that its `%%capture` ran; 0 where that is not what `inner` is."""
+    found = _CAPTURE.match(cell)
+    if found is None or not inner.strip() or not cell.rstrip().endswith(inner.strip()):
+        return 0
+    return cell.rstrip().count("\n") - inner.rstrip().count("\n")
+
+
 class Agent:
     def __init__(self, ip):
         chosen = settings.load()
@@ -45,6 +56,8 @@ class Agent:
         self.writer = None
         self.pending = None
         self.environment = {}
+        #: The last run inside of another one: its source, how it ended, and the file name of its code.
+        self.inner = None
         #: Without a kernel there is no file: what `export` gives.
         self.runs = []
         self._finish = None
@@ -89,16 +102,31 @@ class Agent:
     def _record(self, result):
         info = getattr(result, "info", None)
         count = getattr(result, "execution_count", None)
-        if info is None or type(count) is not int:
+        if info is None:
+            return
+        if not info.store_history and info.raw_cell:
+            name = self._filename(info, count)
+            self.inner = (info.raw_cell, self._status(result, info, name), name)
+        if type(count) is not int:
+            self.recorder.look_at_everything()
             return
         if not info.store_history or info.silent:
             # Another tool's code, which is in no cell: what it did is seen at the next run.
             self.recorder.look_at_everything()
             return
         filename = self._filename(info, count)
-        run = self.recorder.record(
-            info.raw_cell, count, self._cell(info), self._status(result, info, filename), filename
-        )
+        status = self._status(result, info, filename)
+        places = {filename: 0}
+        inner, self.inner = self.inner, None
+        skipped = lines_before(info.raw_cell, inner[0]) if inner is not None else 0
+        if skipped:
+            # `%%capture` runs the cell's code as a run of its own, and drops how that ended.
+            places[inner[2]] = skipped
+            if status == "ok" and inner[1] != "ok":
+                status = dict(inner[1])
+                if "line" in status:
+                    status["line"] += skipped
+        run = self.recorder.record(info.raw_cell, count, self._cell(info), status, places)
         if len(sys.modules) != self._imported or not self.environment:
             self._imported = len(sys.modules)
             self.environment = environment.describe()

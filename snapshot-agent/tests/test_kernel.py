@@ -103,6 +103,35 @@ def test_run_records_and_is_the_same_each_time(tmp_path):
     )
 
 
+CAPTURED = (
+    "%%capture out\nv = 1\ndef f():\n    return 1\nundefined\nw = 2",
+    "%%time\n%%capture\n\nu = 1\n[][1]",
+    "%%capture\nok = 1",
+    "try:\n    get_ipython().run_cell('1/0')\nfinally:\n    after = 1",
+    "%%capture\nx = (1",
+    "%%capture\n%%time\ny = 1\nraise KeyError",
+    "%%capture\nget_ipython().run_cell('1/0')\nz = 1",
+)
+
+
+def test_an_error_under_capture_is_recorded_though_the_kernel_reports_success(tmp_path):
+    path = write(tmp_path / "a.ipynb", *CAPTURED)
+    crane("run", "-k", path)
+    cells, runs = json.loads(path.read_text())["cells"], snapshot(path)["runs"]
+    shown = [[o["ename"] for o in cell["outputs"] if o["output_type"] == "error"] for cell in cells]
+    assert [r["status"] for r in runs] == [
+        {"error": "NameError", "line": 5},
+        {"error": "IndexError", "line": 5 if BLANKS_COUNT else 4},
+        "ok",
+        "ok",
+        {"error": "SyntaxError", "line": 2},
+        {"error": "KeyError", "line": 4} if MAGICS_RAISE else "ok",
+        "ok",
+    ] and shown[0] == ["NameError"], shown
+    assert "w" not in runs[0]["set"] and {"v", "f", "out"} <= set(runs[0]["set"])
+    assert runs[0]["set"]["f"]["defined"]["line"] == 3
+
+
 def test_run_stops_at_a_failing_cell_and_keeps_what_ran(tmp_path):
     path = write(tmp_path / "a.ipynb", "x = 1", "1 / 0", "y = 2")
     done = crane("run", path)

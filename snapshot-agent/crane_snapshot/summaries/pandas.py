@@ -30,7 +30,8 @@ def _frame(v, cls, look):
     columns = manager.axes[0]
     width, length = len(columns), len(manager.axes[1])
     facts = {"structure": {"shape": [length, width]}, "types": {}}
-    names = list(columns[: look.limits.columns])
+    # Slicing an index of Arrow's strings takes longer than all names of most frames.
+    names = list(columns if width <= look.limits.columns else columns[: look.limits.columns])
     # Below the top a frame is one of many: names and dtypes of fewer columns.
     limit = look.limits.columns if look.depth <= 2 else look.limits.nested_items
     listed, whole = [], width <= limit
@@ -137,7 +138,21 @@ def _name(name, look):
     return look.label(name)
 
 
+#: Names of NumPy's plain dtypes, by their code: NumPy works each out anew, in Python.
+_NAMES = {}
+
+
 def _dtype_name(dtype):
+    if type(dtype).__module__ == "numpy.dtypes" and dtype.kind in "biufcOMm":
+        code = dtype.str
+        name = _NAMES.get(code)
+        if name is None:
+            name = _NAMES[code] = _written(dtype)
+        return name
+    return _written(dtype)
+
+
+def _written(dtype):
     name = getattr(dtype, "name", None)
     if type(name) is not str:
         return str(dtype)
