@@ -305,6 +305,9 @@ class Layer:
 
     def build(self, input_shape=None):
         self.built = True
+        # Which of the dimensions counts, other kinds decide by themselves.
+        dense = type_name(self) == "Dense" and known(input_shape) and isinstance(input_shape, (tuple, list))
+        self._last = input_shape[-1] if dense and len(input_shape) > 0 else unknown(int)
 
     def add_weight(self, *args, **kwargs):
         return unknown()

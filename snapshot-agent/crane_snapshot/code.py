@@ -92,7 +92,8 @@ def class_facts(cls, look):
         data = {
             name: value
             for name, value in named.items()
-            if not (name.startswith("__") and name.endswith("__")) and not _is_code(value)
+            # `_member_map_` and its like are an enumeration's own.
+            if not (name.startswith("_") and name.endswith("_")) and not _is_code(value)
         }
         facts["attributes"] = look.values(data)
     return facts

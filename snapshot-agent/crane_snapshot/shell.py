@@ -43,6 +43,16 @@ def lines_before(cell, inner):
     return cell.rstrip().count("\n") - inner.rstrip().count("\n")
 
 
+def blank_lines(source):
+    """Blank lines at the top, which IPython takes away before it compiles."""
+    count = 0
+    for line in source.splitlines():
+        if line.strip():
+            break
+        count += 1
+    return count
+
+
 class Agent:
     def __init__(self, ip):
         chosen = settings.load()
@@ -116,13 +126,13 @@ class Agent:
             return
         filename = self._filename(info, count)
         status = self._status(result, info, filename)
-        places = {filename: 0}
+        places = {filename: blank_lines(info.raw_cell)}
         inner, self.inner = self.inner, None
         skipped = lines_before(info.raw_cell, inner[0]) if inner is not None else 0
         if skipped:
             # `%%capture` runs the cell's code as a run of its own, and drops how that ended.
-            places[inner[2]] = skipped
-            if status == "ok" and inner[1] != "ok":
+            places[inner[2]] = skipped + blank_lines(inner[0])
+            if inner[1] != "ok":
                 status = dict(inner[1])
                 if "line" in status:
                     status["line"] += skipped
@@ -184,14 +194,16 @@ class Agent:
         if error is None:
             return "ok"
         status = {"error": exception_name(type(error))}
+        above = blank_lines(info.raw_cell)
         if info.raw_cell.lstrip().startswith("%%"):
             # `%%time` and its kin compile the rest of the cell under a name of their own.
             line = failing_line(error, "<timed exec>")
-            line = None if line is None else line + 1
+            above += 1
+            above += blank_lines("\n".join(info.raw_cell.splitlines()[above:]))
         else:
             line = failing_line(error, filename)
         if line is not None:
-            status["line"] = line
+            status["line"] = line + above
         return status
 
     def snapshot(self):

@@ -276,10 +276,7 @@ def index_facts(index, look):
         facts["types"]["dtype"] = "int64"
         if look.level != "types":
             facts["values"] = {"unique": True}
-            if step == 1:
-                facts["values"]["ranges"] = [[start, stop - 1]] if stop > start else []
-            else:
-                facts["values"].update({"start": start, "stop": stop, "step": step})
+            facts["values"].update(_steps(range(start, stop, step)))
         return facts
     if kind == "MultiIndex":
         facts["levels"] = [
@@ -293,6 +290,23 @@ def index_facts(index, look):
     facts["types"]["dtype"] = _dtype_name(index.dtype)
     if look.level != "types":
         _merge(facts, _labels(index, look))
+    return facts
+
+
+def _steps(labels):
+    """Ranges of the labels of a RangeIndex: one where they follow each other, else one for each."""
+    if not labels:
+        return {"ranges": []}
+    low, high = min(labels[0], labels[-1]), max(labels[0], labels[-1])
+    if abs(labels.step) == 1 or len(labels) == 1:
+        return {"ranges": [[low, high]]}
+    facts = {"min": low, "max": high, "sorted": labels.step > 0}
+    step = abs(labels.step)
+    ranges = [[low + i * step] * 2 for i in range(min(len(labels), _RANGES + 1))]
+    if len(labels) <= _RANGES + 1:
+        facts["ranges"] = ranges
+    else:
+        facts["low_ranges"] = ranges[:_RANGES]
     return facts
 
 
