@@ -155,7 +155,7 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
     engine::run::audit_runs(&input)
         .into_iter()
         .filter_map(|(run, mut finding, verdict)| {
-            finding.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed));
+            finding.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed, &loaded));
             let recorded = &snapshot.runs[run];
             let raised = match &recorded.status {
                 snapshot::Status::Ok => None,
@@ -188,7 +188,7 @@ fn audit_visible(subject: &Subject<'_>, input: &engine::run::Input<'_>) -> Vec<A
             Some(refused) if broken => Some(refused),
             refused => [by_name, by_value, refused].into_iter().flatten().min_by_key(|finding| finding.place.range.start),
         };
-        finding.iter_mut().for_each(|finding| rest_on_capture(finding, subject.parsed));
+        finding.iter_mut().for_each(|finding| rest_on_capture(finding, subject.parsed, subject.loaded));
         let verdict = if finding.is_some() { Verdict::Crash } else if verdict == Verdict::Crash { Verdict::Undecided } else { verdict };
         Some(AuditedRun { cell: run.cell, count: run.execution_count, raised: error.map(|(name, _, _)| name.to_owned()), stale, finding, verdict })
     })
@@ -241,7 +241,7 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
             found.findings.push(finding);
         }
     }
-    found.findings.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed));
+    found.findings.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed, &loaded));
     found.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
     let known = Known::of(&found, &followed.targets);
     for world in &options.worlds {
@@ -280,14 +280,18 @@ fn rest_on_files(findings: &mut [Finding], input: &engine::run::Input<'_>, world
     }
 }
 
-/// The assumption under which an error in a `%%capture` cell is a crash.
-const CAPTURED: &str = "an error under `%%capture` counts: it ends the cell's code and is shown, though Jupyter goes on as if the cell had succeeded";
-
-/// What is raised under `%%capture` does not make the cell fail, so that it is no certain crash.
-fn rest_on_capture(finding: &mut Finding, parsed: &[Option<ParsedCell>]) {
-    if finding.certainty == Certainty::Certain && parsed[finding.place.cell].as_ref().is_some_and(|cell| cell.captured) {
+/// What is raised under `%%capture`, and in IPython 7 under `%%time`, does not make the cell fail, so that it is no
+/// certain crash.
+fn rest_on_capture(finding: &mut Finding, parsed: &[Option<ParsedCell>], loaded: &snapshot::Loaded) {
+    let Some(cell) = &parsed[finding.place.cell] else { return };
+    let packages = loaded.snapshot.as_ref().map(|snapshot| &snapshot.environment.packages);
+    let seven = packages.and_then(|packages| packages.get("IPython")).is_some_and(|version| version.starts_with("7."));
+    let magic = if cell.captured { "%%capture" } else { "%%time" };
+    if finding.certainty == Certainty::Certain && (cell.captured || cell.clocked && seven) {
         finding.certainty = Certainty::Likely;
-        finding.assumptions.push(CAPTURED.to_owned());
+        finding.assumptions.push(format!(
+            "an error under `{magic}` counts: it ends the cell's code and is shown, though Jupyter goes on as if the cell had succeeded"
+        ));
     }
 }
 

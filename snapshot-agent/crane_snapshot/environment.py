@@ -36,7 +36,7 @@ def copy_on_write():
 
 #: Libraries whose version decides what code does.
 _KNOWN = frozenset(
-    "numpy pandas sklearn scipy matplotlib seaborn statsmodels torch torchvision torchaudio tensorflow keras tf_keras "
+    "IPython numpy pandas sklearn scipy matplotlib seaborn statsmodels torch torchvision torchaudio tensorflow keras tf_keras "
     "xgboost lightgbm catboost polars pyarrow xarray datasets tokenizers transformers PIL cv2 dask pyspark plotly nltk "
     "spacy gensim networkx sympy bokeh altair imblearn shap optuna jax flax geopandas shapely requests skimage numba "
     "tqdm ipywidgets lightning pytorch_lightning torchmetrics accelerate peft diffusers timm fastai umap hdbscan "

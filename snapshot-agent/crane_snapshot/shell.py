@@ -68,6 +68,8 @@ class Agent:
         self.environment = {}
         #: The last run inside of another one: its source, how it ended, and the file name of its code.
         self.inner = None
+        #: The address of the traceback that was shown last.
+        self.shown = id(getattr(sys, "last_traceback", None))
         #: Without a kernel there is no file: what `export` gives.
         self.runs = []
         self._finish = None
@@ -126,6 +128,10 @@ class Agent:
             return
         filename = self._filename(info, count)
         status = self._status(result, info, filename)
+        shown, self.shown = self.shown, id(getattr(sys, "last_traceback", None))
+        if status == "ok" and shown != self.shown and info.raw_cell.lstrip().startswith("%%time"):
+            # IPython 7's `%%time` shows an error, and the cell counts as having ended well.
+            status = self._shown_by_time(info)
         places = {filename: blank_lines(info.raw_cell)}
         inner, self.inner = self.inner, None
         skipped = lines_before(info.raw_cell, inner[0]) if inner is not None else 0
@@ -189,10 +195,17 @@ class Agent:
         except Exception:
             return None
 
+    def _shown_by_time(self, info):
+        error = getattr(sys, "last_value", None)
+        if failing_line(error, "<timed exec>") is None:
+            return "ok"
+        return self._status_of(error, info, None)
+
     def _status(self, result, info, filename):
         error = result.error_before_exec or result.error_in_exec
-        if error is None:
-            return "ok"
+        return "ok" if error is None else self._status_of(error, info, filename)
+
+    def _status_of(self, error, info, filename):
         status = {"error": exception_name(type(error))}
         above = blank_lines(info.raw_cell)
         if info.raw_cell.lstrip().startswith("%%"):

@@ -85,7 +85,7 @@ def test_run_records_and_is_the_same_each_time(tmp_path):
         "ok",
         {"error": "ZeroDivisionError", "line": 2},
         "ok",
-        {"error": "KeyError", "line": 3} if MAGICS_RAISE else "ok",
+        {"error": "KeyError", "line": 3},
         {"error": "SyntaxError", "line": 1},
     ]
     assert runs[1]["set"]["x"]["structure"]["length"] == 2
@@ -114,6 +114,7 @@ CAPTURED = (
     "\n\n\nb = 1\ndef g():\n    return 1\n1 / 0",
     "\n%%time\n\nc = 1\n1 / 0",
     "\n\nd = (",
+    "%%time\nwell = 1",
 )
 
 
@@ -128,11 +129,12 @@ def test_an_error_under_capture_is_recorded_though_the_kernel_reports_success(tm
         "ok",
         "ok",
         {"error": "SyntaxError", "line": 2},
-        {"error": "KeyError", "line": 4} if MAGICS_RAISE else "ok",
+        {"error": "KeyError", "line": 4},
         "ok",
         {"error": "ZeroDivisionError", "line": 7},
-        {"error": "ZeroDivisionError", "line": 5} if MAGICS_RAISE else "ok",
+        {"error": "ZeroDivisionError", "line": 5},
         {"error": "SyntaxError", "line": 3},
+        "ok",
     ] and shown[0] == ["NameError"], shown
     assert "w" not in runs[0]["set"] and {"v", "f", "out"} <= set(runs[0]["set"])
     assert runs[0]["set"]["f"]["defined"]["line"] == 3 and runs[7]["set"]["g"]["defined"]["line"] == 5
