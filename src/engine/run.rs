@@ -166,6 +166,7 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize], outputs: bool) -> Outc
     driver.replay();
     for &cell in targets {
         driver.ask(cell);
+        driver.after_earlier |= input.loaded.is_earlier(cell);
     }
     driver.finish()
 }
@@ -260,6 +261,8 @@ struct Driver<'n> {
     out: Outcome,
     /// A target before surely crashes: what follows is at most likely.
     after_crash: bool,
+    /// Whether a cell was followed that has a count of another session.
+    after_earlier: bool,
     refs: HashMap<i64, Value>,
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
@@ -294,7 +297,7 @@ impl<'n> Driver<'n> {
             World::Kernel => 200_000 + 10_000 * cells,
             World::Fresh => 3_000 + 100 * cells,
         };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,
@@ -787,6 +790,9 @@ impl<'n> Driver<'n> {
         let mut assumptions: Vec<String> = self.interp.assumed.iter().map(|a| a.to_string()).collect();
         if self.after_crash {
             assumptions.push("a cell before this one crashes too, and was fixed".into());
+        }
+        if self.after_earlier {
+            assumptions.push(crate::snapshot::RUN_AGAIN.into());
         }
         match self.world {
             World::Kernel => match &self.input.loaded.snapshot {

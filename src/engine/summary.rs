@@ -159,7 +159,10 @@ impl<'a> Interp<'a> {
         };
         let Some(Value::Object(class)) = class else { return Value::Unknown };
         let Some(info) = self.class(class).cloned() else { return Value::Unknown };
-        if info.native.is_some() {
+        // What is a container too, such as a named tuple, holds more than its attributes.
+        let holds_items = ["items", "entries", "element"].iter().any(|key| summary.get(key).is_some())
+            || summary.fact("types", "fields").is_some();
+        if info.native.is_some() || holds_items {
             return Value::Unknown;
         }
         let mut attrs = Slots::default();
