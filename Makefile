@@ -7,13 +7,14 @@ CALLS ?= 2000
 SEED ?= 1
 SECONDS ?= 60
 LIB ?=
+NAMES ?=
 VENV := .venv
 BIN := $(VENV)/bin
 NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models judge mutants test-judge test-mutants clean
+.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models new-model judge mutants test-judge test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -75,6 +76,10 @@ test-mutants: $(VENV)/ready
 ## test-models    the models against the libraries of another Python: make test-models PYTHON=path
 test-models:
 	$(PYTHON) -m pytest -q tests/models
+
+## new-model      begin the model of a library: make new-model LIB=more_itertools NAMES="first chunked" WITH=python-that-has-it
+new-model: $(VENV)/ready
+	$(WITH) scripts/new_model.py $(LIB) $(NAMES)
 
 ## catalogue      read signatures and attributes of published libraries again: make catalogue LIBRARIES="pandas scipy"
 catalogue:

@@ -26,7 +26,8 @@ ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 MODEL = '''"""{name}: what its calls need.
 
-The signatures are those of {name} {version}; look at other versions before you rely on them.
+The signatures are those of {name} {version}; look at other versions before you rely on them. Of each function, take
+out of `_havoc` what the call does not change, say with `require` what it needs, and return what is known of its result.
 """
 
 from models.crane import havoc as _havoc
@@ -36,8 +37,6 @@ from models.crane import unknown as _unknown
 FUNCTION = '''
 
 def {name}{signature}:
-    # Take out what the call does not change; say with `require(condition, exception, message)` what it needs,
-    # and with the value that is returned what is known of the result.
     _havoc([{arguments}])
     return _unknown()
 '''
@@ -77,7 +76,7 @@ CALLS = '''"""Random calls of {name} as source text; write right and wrong ones 
 
 from templates import Templates, cases, texts
 
-IMPORTS = "import {name} as {alias}"
+IMPORTS = "{imports}"
 
 #: One template each, parted by " | " or lines; what stands in braces is filled from `slots`, or by the method of that name.
 CALLS = """
@@ -196,7 +195,8 @@ def main():
         raises.extend(wrong_calls(alias_of(name), function, real))
         needed = [p for p in real if p.default is p.empty and p.kind in (p.POSITIONAL_ONLY, p.POSITIONAL_OR_KEYWORD)]
         calls.append(f"{alias_of(name)}.{function}({', '.join(['{value}'] * len(needed))})")
-    fill = {"name": name, "alias": alias_of(name), "raises": "\n".join(raises), "calls": "\n".join(calls)}
+    imports = f"import {name}" if alias_of(name) == name else f"import {name} as {alias_of(name)}"
+    fill = {"name": name, "imports": imports, "alias": alias_of(name), "raises": "\n".join(raises), "calls": "\n".join(calls)}
     files = {model: text, tests / f"test_{stem}.py": TEST.format(**fill), tests / f"{stem}_calls.py": CALLS.format(**fill)}
     if there := [path for path in files if path.exists()]:
         sys.exit(f"{there[0]} is there already: nothing was written")

@@ -26,6 +26,12 @@ sys.path.insert(0, os.path.join(ROOT, "snapshot-agent"))
 LIBRARIES = {"numpy": "numpy_calls", "pandas": "pandas_calls", "sklearn": "sklearn_calls", "matplotlib": "plot_calls", "scipy": "science_calls",
              "lightgbm": "boosting_calls", "torch": "torch_calls", "keras": "keras_calls"}
 
+
+def calls_of(library):
+    """The module with a library's calls: by the name of its file where it is not listed."""
+    return importlib.import_module(LIBRARIES.get(library, f"{library}_calls"))
+
+
 #: Cases in one notebook.
 BATCH = 40
 WRAPPER = "recorded"
@@ -67,7 +73,7 @@ def record(library, seed, count, folder):
     """Writes notebooks of recorded cases; returns what really happened, by (file, cell)."""
     from crane_snapshot.record import record_cells
 
-    module = importlib.import_module(LIBRARIES[library])
+    module = calls_of(library)
     cases = module.calls(seed, count, WRAPPER)
     truth = {}
     for start in range(0, len(cases), BATCH):
@@ -141,7 +147,7 @@ def table(rows):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--library", default="numpy,pandas", help=f"comma separated, of {', '.join(LIBRARIES)}")
+    parser.add_argument("--library", default="numpy,pandas", help=f"comma separated, of {', '.join(LIBRARIES)}, or with a file LIBRARY_calls.py")
     parser.add_argument("--calls", type=int, default=2000, help="in all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--crane", default=os.path.join(ROOT, "target", "debug", "crane"))

@@ -92,6 +92,10 @@ def foreign_unary(name, x):
     return x.__crane_ufunc__(name, unary_dtype(name, about.dtype))
 
 
+#: Functions that call an operator of each object, which None does not have (NumPy 1.26 and 2.4).
+NEED_A_NUMBER = ("absolute", "negative", "positive", "square", "sign", "floor", "ceil", "trunc", "rint", "isnan", "isinf", "isfinite")
+
+
 def require_unary(name, about):
     kind = kinds.letter(about.dtype)
     if not known(kind):
@@ -105,6 +109,8 @@ def require_unary(name, about):
     if kind in plain:
         raise TypeError(f"ufunc '{name}' not supported for the input types, and the inputs could not be safely "
                         "coerced to any supported types according to the casting rule ''safe''")
+    if kind == "O" and name in NEED_A_NUMBER and known(about.kinds) and about.kinds == ("NoneType",) and certain(size_of(about.shape) > 0):
+        raise TypeError(f"ufunc '{name}' has no loop for 'NoneType'")
     if kind == "O" and gives == "float" and known(about.kinds) and certain(size_of(about.shape) > 0):
         if len([k for k in about.kinds if k not in PLAIN]) == 0 and len(about.kinds) > 0:
             raise TypeError(f"loop of ufunc does not support argument 0 of type {about.kinds[0]} which has no callable "

@@ -255,3 +255,16 @@ def old_style(function, most, old):
     if len(old) > 0 and certain(version("pandas") >= "2.0"):
         raise TypeError(function + "() takes from 1 to " + str(most) + " positional arguments but "
                         + str(most + len(old)) + " were given")
+
+
+#: Keywords that NumPy's functions of the same name pass on; pandas takes them, if they have their defaults.
+NUMPY_KEYWORDS = ("out", "keepdims", "dtype", "initial", "where", "axis", "ddof", "mean", "correction", "overwrite_input")
+#: Keywords that some version from 1.5 on took.
+GONE_KEYWORDS = ("level", "numeric_only", "bool_only", "skipna", "min_count")
+
+
+def refuse_keywords(name, kwargs):
+    """For reductions that take `**kwargs` for NumPy's sake (pandas 1.5.3, 2.1.4 and 3.1.1)."""
+    for key in kwargs:
+        if key not in NUMPY_KEYWORDS and key not in GONE_KEYWORDS:
+            raise TypeError(name + "() got an unexpected keyword argument '" + key + "'")

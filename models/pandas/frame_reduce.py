@@ -7,8 +7,7 @@ from models.crane import certain, known, require, unknown, version
 from models.data import Facts
 from models.pandas import arithmetic
 from models.pandas.core import (MOST, any_frame, any_series, is_array, is_pandas, is_scalar, length_of, new_frame,
-                                ordered_as,
-                                new_series, no)
+                                ordered_as, new_series, no, refuse_keywords)
 from models.pandas.dtypes import (bad_text, column_facts, has_rows, has_text, is_number, is_textual, is_true_number,
                                   only_text, starts)
 from models.pandas.index import any_index, simple_index
@@ -89,29 +88,37 @@ class FrameReduce:
                             "'>=' not supported between instances of 'int' and 'str'")
 
     def mean(self, axis=0, skipna=True, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("mean", kwargs)
         return self._reduce("mean", axis, numeric_only)
 
     def median(self, axis=0, skipna=True, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("median", kwargs)
         return self._reduce("median", axis, numeric_only)
 
     def std(self, axis=0, skipna=True, ddof=1, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("std", kwargs)
         return self._reduce("std", axis, numeric_only)
 
     def var(self, axis=0, skipna=True, ddof=1, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("var", kwargs)
         return self._reduce("var", axis, numeric_only)
 
     def sem(self, axis=0, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        refuse_keywords("sem", kwargs)
         return self._reduce("sem", axis, numeric_only)
 
     def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("skew", kwargs)
         return self._reduce("skew", axis, numeric_only)
 
     def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("kurt", kwargs)
         return self._reduce("kurt", axis, numeric_only)
 
     kurtosis = kurt
 
     def sum(self, axis=0, skipna=True, numeric_only=False, min_count=0, level=None, **kwargs):
+        refuse_keywords("sum", kwargs)
         if certain(self._all_bool()) and certain(self._axis(axis) == 0) and known(self._names()):
             names = self._names()
             return new_series(Facts((len(names),), "int64" if certain(self._s.rows > 0) else None, False, False),
@@ -123,20 +130,25 @@ class FrameReduce:
         return known(names) and len(names) > 0 and all(certain(self._column(n).dtype == "bool") for n in names)
 
     def prod(self, axis=0, skipna=True, numeric_only=False, min_count=0, **kwargs):
+        refuse_keywords("prod", kwargs)
         return self._reduce("prod", axis, numeric_only)
 
     product = prod
 
     def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("max", kwargs)
         return self._reduce("max", axis, numeric_only)
 
     def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("min", kwargs)
         return self._reduce("min", axis, numeric_only)
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
+        refuse_keywords("any", kwargs)
         return self._count_like(axis, "bool")
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
+        refuse_keywords("all", kwargs)
         return self._count_like(axis, "bool")
 
     def count(self, axis=0, numeric_only=False):

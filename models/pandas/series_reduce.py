@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, require, unknown, version
 from models.data import Facts
-from models.pandas.core import any_series, is_pandas, is_text, no
+from models.pandas.core import any_series, is_pandas, is_text, no, refuse_keywords
 from models.pandas.dtypes import bad_text, has_rows, has_text, is_number, is_textual, starts
 from models.pandas.frame_reduce import check_reduction
 from models.pandas.index import any_index, simple_index
@@ -18,49 +18,62 @@ class SeriesReduce:
         return number_of(self._facts, name)
 
     def mean(self, axis=0, skipna=True, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("mean", kwargs)
         return self._reduce("mean", axis)
 
     def median(self, axis=0, skipna=True, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("median", kwargs)
         return self._reduce("median", axis)
 
     def std(self, axis=None, skipna=True, ddof=1, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("std", kwargs)
         return self._reduce("std", axis)
 
     def var(self, axis=None, skipna=True, ddof=1, numeric_only=False, level=None, **kwargs):
+        refuse_keywords("var", kwargs)
         return self._reduce("var", axis)
 
     def sem(self, axis=None, skipna=True, ddof=1, numeric_only=False, **kwargs):
+        refuse_keywords("sem", kwargs)
         return self._reduce("sem", axis)
 
     def skew(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("skew", kwargs)
         return self._reduce("skew", axis)
 
     def kurt(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("kurt", kwargs)
         return self._reduce("kurt", axis)
 
     kurtosis = kurt
 
     def sum(self, axis=None, skipna=True, numeric_only=False, min_count=0, level=None, **kwargs):
+        refuse_keywords("sum", kwargs)
         if certain(self._facts.dtype == "object") and mixed(self._facts):
             raise TypeError('can only concatenate str (not "int") to str')
         return self._reduce("sum", axis)
 
     def prod(self, axis=None, skipna=True, numeric_only=False, min_count=0, **kwargs):
+        refuse_keywords("prod", kwargs)
         return self._reduce("prod", axis)
 
     product = prod
 
     def max(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("max", kwargs)
         return self._reduce("max", axis)
 
     def min(self, axis=0, skipna=True, numeric_only=False, **kwargs):
+        refuse_keywords("min", kwargs)
         return self._reduce("min", axis)
 
     def any(self, *, axis=0, bool_only=False, skipna=True, **kwargs):
+        refuse_keywords("any", kwargs)
         self._axis(axis)
         return unknown()
 
     def all(self, axis=0, bool_only=False, skipna=True, **kwargs):
+        refuse_keywords("all", kwargs)
         self._axis(axis)
         return unknown()
 

@@ -140,6 +140,10 @@ class StringMethods:
         return any_frame(target._rows(), target._index) if is_pandas(target, "Series") else unknown()
 
 
+#: Methods without any argument.
+BARE = ("lower", "upper", "title", "capitalize", "swapcase", "casefold")
+
+
 class TextMethod:
     """A method that gives a text for each text."""
 
@@ -148,6 +152,8 @@ class TextMethod:
         self._name = name
 
     def __call__(self, *args, **kwargs):
+        if self._name in BARE and len(args) > 0:
+            raise TypeError("StringMethods." + self._name + "() takes 1 positional argument but " + str(len(args) + 1) + " were given")
         return self._methods._texts(self._name, args, kwargs)
 
 

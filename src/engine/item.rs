@@ -163,8 +163,19 @@ impl<'a> Interp<'a> {
                     let class = class.clone();
                     if class.model || class.open || class.native.is_some() {
                         if let Some(slot) = self.lookup_in_class(*id, super::sym::fixed("__class_getitem__")) {
-                            let method = slot.value.clone();
+                            // A class method without being said to be one.
+                            if let Value::Function(_) = slot.value {
+                                let method = slot.value.clone();
+                                return self.call(method, Args::of(vec![value.clone(), key.clone()]));
+                            }
+                            let method = self.getattr(value, super::sym::fixed("__class_getitem__"))?;
                             return self.call(method, Args::of(vec![key.clone()]));
+                        }
+                        let id = *id;
+                        use super::classes::NativeType as N;
+                        if [N::Int, N::Float, N::Bool, N::Str, N::Bytes, N::Complex].iter().any(|scalar| self.native_class(*scalar) == id) {
+                            let name = self.class(id).map_or("type", |class| class.name.as_str());
+                            return Err(self.raise("TypeError", format!("type '{name}' is not subscriptable")));
                         }
                         // A generic alias such as list[int].
                         return Ok(Value::Unknown);
