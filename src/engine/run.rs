@@ -294,8 +294,8 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 200_000 + 10_000 * cells,
-            World::Fresh => 3_000 + 100 * cells,
+            World::Kernel => 120_000 + 8_000 * cells,
+            World::Fresh => 2_500 + 80 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
