@@ -200,7 +200,7 @@ TORCH = {
         "opt.no_such()",
         "opt.zero_grad()",
         "tensors 2",
-        True,
+        None,
     ),
     "data set": (
         "from torch.utils.data import TensorDataset\nds = TensorDataset(torch.zeros(4, 3), torch.zeros(4))",
@@ -230,7 +230,7 @@ TORCH = {
         "d[2]",
         "d[1]",
         "length 2",
-        True,
+        None,
     ),
 }
 TF = {
