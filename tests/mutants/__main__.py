@@ -33,10 +33,11 @@ import score  # noqa: E402
 import tables  # noqa: E402
 
 #: Libraries that are replayed rather than forked.
-REPLAY = {"keras", "torch"}
+REPLAY = {"keras", "torch", "polars", "cv2", "datasets", "tokenizers"}
 #: Imported once, where installed, before the notebooks' processes are made.
 PRELOAD = {"numpy": "numpy", "pandas": "pandas", "matplotlib": "matplotlib.pyplot", "seaborn": "seaborn", "sklearn": "sklearn", "scipy": "scipy.stats",
-           "statsmodels": "statsmodels.api", "xgboost": "xgboost", "lightgbm": "lightgbm", "torch": "torch", "keras": "tensorflow"}
+           "statsmodels": "statsmodels.api", "xgboost": "xgboost", "lightgbm": "lightgbm", "torch": "torch", "keras": "tensorflow", "polars": "polars", "PIL": "PIL.Image", "cv2": "cv2", "plotly": "plotly.express", "nltk": "nltk",
+           "datasets": "datasets", "tokenizers": "tokenizers"}
 
 
 def paths(libraries):
