@@ -4,6 +4,7 @@ from models.crane import certain as _certain
 from models.crane import known as _known
 from models.data import facts as _facts
 from models._std import may_fail as _may_fail
+from models.plotly._figure import Figure
 
 __pure__ = True
 
@@ -13,20 +14,6 @@ _COLUMNS = ("x", "y", "z", "a", "b", "c", "r", "theta", "size", "color", "line_g
             "animation_group", "names", "values", "parents", "ids", "locations", "lat", "lon", "x_start", "x_end", "pattern_shape")
 #: Arguments that are lists of columns.
 _LISTS = ("hover_data", "custom_data", "dimensions", "path")
-
-
-class Figure:
-    """What a chart is; that its methods change only the figure is all that is followed."""
-
-    __real__ = "plotly.graph_objs._figure.Figure"
-
-    def __getattr__(self, name):
-        return _method
-
-
-def _method(*args, **kwargs):
-    _may_fail()
-    return Figure()
 
 
 def _columns_of(data):
@@ -43,6 +30,12 @@ def _columns_of(data):
 
 def _drawn(data, given):
     """Raises for a column that is surely missing; the figure otherwise."""
+    given = {name: given[name] for name in given if given[name] is not None}
+    if _known(data) and data is None:
+        for name in given:
+            if name in _COLUMNS and _known(given[name]) and isinstance(given[name], (str, int)):
+                raise ValueError("String or int arguments are only possible when a DataFrame or an array is provided in the `data_frame` "
+                                 f"argument. No DataFrame was provided, but argument '{name}' is of type {type(given[name])}.")
     columns = _columns_of(data)
     if columns is None:
         _may_fail()
@@ -64,32 +57,164 @@ def _drawn(data, given):
 
 
 def _named(name, value, columns):
-    if _known(value) and isinstance(value, str) and _certain(value not in columns):
+    if _known(value) and isinstance(value, (str, int)) and not isinstance(value, bool) and _certain(value not in columns):
         raise ValueError(f"Value of '{name}' is not the name of a column in 'data_frame'. Expected one of {columns} but received: {value}")
 
 
-def _xy(data, x, y, given):
-    if x is not None:
-        given["x"] = x
-    if y is not None:
-        given["y"] = y
-    return _drawn(data, given)
+def area(data_frame=None, x=None, y=None, line_group=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, line_group=line_group))
 
 
-def scatter(data_frame=None, x=None, y=None, *more, **kwargs):
-    return _xy(data_frame, x, y, kwargs)
+def bar(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
 
 
-line = bar = area = histogram = box = violin = strip = ecdf = funnel = density_heatmap = density_contour = scatter_3d = line_3d = scatter
+def bar_polar(data_frame=None, r=None, theta=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, r=r, theta=theta, color=color))
 
 
-def pie(data_frame=None, *more, **kwargs):
-    return _drawn(data_frame, kwargs)
+def box(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
 
 
-funnel_area = treemap = sunburst = icicle = scatter_matrix = parallel_coordinates = parallel_categories = timeline = pie
-choropleth = choropleth_map = choropleth_mapbox = scatter_geo = scatter_map = scatter_mapbox = line_geo = line_map = line_mapbox = pie
-density_map = density_mapbox = scatter_polar = line_polar = bar_polar = scatter_ternary = line_ternary = pie
+def choropleth(data_frame=None, lat=None, lon=None, locations=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon, locations=locations))
+
+
+def choropleth_map(data_frame=None, geojson=None, featureidkey=None, locations=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, geojson=geojson, featureidkey=featureidkey, locations=locations))
+
+
+def choropleth_mapbox(data_frame=None, lat=None, lon=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon))
+
+
+def density_contour(data_frame=None, x=None, y=None, z=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, z=z))
+
+
+def density_heatmap(data_frame=None, x=None, y=None, z=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, z=z))
+
+
+def density_map(data_frame=None, lat=None, lon=None, z=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon, z=z))
+
+
+def density_mapbox(data_frame=None, lat=None, lon=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon))
+
+
+def ecdf(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
+
+
+def funnel(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
+
+
+def funnel_area(data_frame=None, names=None, values=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, names=names, values=values, color=color))
+
+
+def histogram(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
+
+
+def icicle(data_frame=None, names=None, values=None, parents=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, names=names, values=values, parents=parents))
+
+
+def line(data_frame=None, x=None, y=None, line_group=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, line_group=line_group))
+
+
+def line_3d(data_frame=None, x=None, y=None, z=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, z=z))
+
+
+def line_geo(data_frame=None, lat=None, lon=None, locations=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon, locations=locations))
+
+
+def line_map(data_frame=None, lat=None, lon=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon, color=color))
+
+
+def line_mapbox(data_frame=None, lat=None, lon=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon))
+
+
+def line_polar(data_frame=None, r=None, theta=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, r=r, theta=theta, color=color))
+
+
+def line_ternary(data_frame=None, a=None, b=None, c=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, a=a, b=b, c=c))
+
+
+def parallel_categories(data_frame=None, dimensions=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, dimensions=dimensions))
+
+
+def parallel_coordinates(data_frame=None, dimensions=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, dimensions=dimensions))
+
+
+def pie(data_frame=None, names=None, values=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, names=names, values=values, color=color))
+
+
+def scatter(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
+
+
+def scatter_3d(data_frame=None, x=None, y=None, z=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, z=z))
+
+
+def scatter_geo(data_frame=None, lat=None, lon=None, locations=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon, locations=locations))
+
+
+def scatter_map(data_frame=None, lat=None, lon=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon, color=color))
+
+
+def scatter_mapbox(data_frame=None, lat=None, lon=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, lat=lat, lon=lon))
+
+
+def scatter_matrix(data_frame=None, dimensions=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, dimensions=dimensions))
+
+
+def scatter_polar(data_frame=None, r=None, theta=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, r=r, theta=theta, color=color))
+
+
+def scatter_ternary(data_frame=None, a=None, b=None, c=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, a=a, b=b, c=c))
+
+
+def strip(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
+
+
+def sunburst(data_frame=None, names=None, values=None, parents=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, names=names, values=values, parents=parents))
+
+
+def timeline(data_frame=None, x_start=None, x_end=None, y=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x_start=x_start, x_end=x_end, y=y))
+
+
+def treemap(data_frame=None, names=None, values=None, parents=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, names=names, values=values, parents=parents))
+
+
+def violin(data_frame=None, x=None, y=None, color=None, *more, **kwargs):
+    return _drawn(data_frame, dict(kwargs, x=x, y=y, color=color))
 
 
 def imshow(img, *args, **kwargs):

@@ -1,8 +1,26 @@
 """What class statements say: keywords, constructors, attributes that methods set, the order of bases."""
 
 import ast
+import collections
 
 from . import libraries as known
+
+# Bases of Python's own, which have the same public attributes in every version that matters.
+BUILT_IN = {cls.__name__: cls for cls in (
+    dict, list, tuple, set, frozenset, str, int, float, Exception, ValueError, TypeError, RuntimeError, KeyError,
+    collections.OrderedDict, collections.Counter, collections.UserDict, collections.UserList, collections.defaultdict)}
+
+
+def built_in_names(node):
+    """Public attributes that a class has from bases of Python's own."""
+    found = set()
+    for base in node.bases:
+        plain = base.value if isinstance(base, ast.Subscript) else base
+        last = plain.attr if isinstance(plain, ast.Attribute) else plain.id if isinstance(plain, ast.Name) else ""
+        if last in BUILT_IN:
+            found.update(name for name in dir(BUILT_IN[last]) if not name.startswith("_"))
+            found.update(("data",) if last in ("UserDict", "UserList") else ())
+    return found
 
 
 def plain_keyword(keyword):

@@ -11,7 +11,7 @@ import sys
 
 from . import lazy
 from . import libraries as known
-from .classes import defines_constructor, instance_attributes, merge, plain_keyword
+from .classes import BUILT_IN, built_in_names, defines_constructor, instance_attributes, merge, plain_keyword
 from .fields import fields_of
 from . import stubs as stubbed
 from .scan import Binding, Scan, Scanner, closed_getattr
@@ -78,7 +78,9 @@ class Version:
     def outside_attributes(self):
         """Public names that some code sets on objects other than `self`."""
         names = set(self.library.added)
-        for source in self.sources.values():
+        for module, source in self.sources.items():
+            if any(module.startswith(shallow + ".") for shallow in self.library.shallow):
+                continue
             for match in SET_FROM_OUTSIDE.finditer(source):
                 if match[1] not in names and not THIS.search(source, max(0, match.start() - 5), match.start()):
                     names.add(match[1])
@@ -114,8 +116,7 @@ class Version:
             if re.search(r"globals\(\)\s*(\[[^\]]*\]\s*=(?!=)|\.update)|=\s*globals\(\)", source):
                 scan.open = True
         if lazy.is_lazy(source):
-            if not self.lazy_names(module, tree, scan, package):
-                scan.open = True
+            scan.open = not self.lazy_names(module, tree, scan, package)
         elif "sys.modules[__name__]" in source and re.search(r"sys\.modules\[__name__\]\s*(=|\.__class__|\.__dict__|,)", source):
             scan.open = True
         for filled, stubs in self.library.filled:
@@ -148,6 +149,8 @@ class Version:
                 for name, exception in answered.items():
                     if isinstance(name, str) and name not in scan.names:
                         scan.names[name] = Binding("raises", target=exception) if exception else Binding("value", vague=True)
+        if module in self.library.tame:
+            scan.open = False
         return scan
 
     def lazy_names(self, module, tree, scan, package):
@@ -159,6 +162,8 @@ class Version:
         scan.names.update(told.names)
         scan.stars += told.stars
         more = lazy.texts(self.sources[module])
+        if "." in module:
+            more |= lazy.exported_below(self.sources, module)
         for shallow in self.library.shallow:
             more |= lazy.exported_below(self.sources, shallow)
         more |= lazy.aliases(self.sources, module, more | set(scan.names))
@@ -326,7 +331,7 @@ class Version:
             reference = self.expression(module, plain)
             if reference and reference[0] == "c" and reference[1:] != qualified:
                 found.append(reference[1:])
-            elif last in known.PLAIN_BASES and not (reference and reference[0] == "c"):
+            elif (last in known.PLAIN_BASES or last in BUILT_IN) and not (reference and reference[0] == "c"):
                 continue
             else:
                 found.append("?")
@@ -364,8 +369,8 @@ class Version:
         scanner = Scanner(package, is_class=True)
         body = scanner.block(node.body)
         is_open |= body.open
-        attributes = {}
-        dynamic = "__getattr__" in body.names or "__getattribute__" in body.names
+        attributes = dict.fromkeys(built_in_names(node), "?")
+        dynamic = ("__getattr__" in body.names or "__getattribute__" in body.names) and qualified not in self.library.tame
         for name, binding in body.names.items():
             if name == "__slots__":
                 for slot in body.constants.get("__slots__", ()):
@@ -379,7 +384,9 @@ class Version:
         for name in sets:
             if not name.startswith("_"):
                 attributes.setdefault(name, "?")
-        if sets_any and qualified not in self.library.tame:
+        if qualified in self.library.tame:
+            is_open = False
+        elif sets_any:
             is_open = True
         if "__init_subclass__" in body.names:
             # It may give classes below it any attribute.
@@ -446,6 +453,8 @@ class Version:
                         chosen = (part.name, words)
                 elif isinstance(part, ast.Assign) and any(isinstance(t, ast.Name) and t.id in ("__init__", "__new__") for t in part.targets):
                     return None
+        if chosen is None and any(built_in_names(self.definition(name)) for name in line):
+            return None
         if chosen is None:
             return "-"
         return text(chosen[1]) if chosen[1] is None else (text(chosen[1]) or "-")

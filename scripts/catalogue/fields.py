@@ -21,7 +21,8 @@ def fields_of(line):
                 if not isinstance(keyword.value, ast.Constant):
                     return None
                 keyword_only = bool(keyword.value.value)
-        if any(isinstance(part, (ast.If, ast.Try, ast.For, ast.With)) for part in node.body):
+        compound = [part for part in node.body if isinstance(part, (ast.If, ast.Try, ast.For, ast.With))]
+        if any(isinstance(inner, ast.AnnAssign) for part in compound for inner in ast.walk(part)):
             return None
         for part in node.body:
             if not isinstance(part, ast.AnnAssign) or not isinstance(part.target, ast.Name):

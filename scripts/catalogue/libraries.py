@@ -65,6 +65,17 @@ TORCH_EXTRA = (
     ("torch._C._TensorBase", "cdouble cfloat const_data_ptr ipu is_xla mtia name volatile hpu maia is_maia is_hpu is_ort is_mps is_ipu is_xpu"),
 )
 
+# Looking these up raises another error than a missing name does.
+POLARS_GONE = """
+    ArgumentRemovedError AttributeRemovedError CategoricalRemappingWarning ChronoFormatWarning ColumnNotFoundError ComputeError
+    CustomUFuncWarning DataOrientationWarning DuplicateError InvalidOperationError MapWithoutReturnDtypeWarning ModuleUpgradeRequiredError
+    NoDataError NoRowsReturnedError OutOfBoundsError PanicException ParameterCollisionError PerformanceWarning PolarsError
+    PolarsInefficientMapWarning PolarsWarning RowsError SQLInterfaceError SQLSyntaxError SchemaError SchemaFieldNotFoundError ShapeError
+    StringCacheMismatchError StructFieldNotFoundError TooManyRowsReturnedError UnstableWarning UnsuitableSQLError PolarsPanicError
+    DATETIME_DTYPES DURATION_DTYPES DataTypeGroup FLOAT_DTYPES INTEGER_DTYPES NESTED_DTYPES NUMERIC_DTYPES SIGNED_INTEGER_DTYPES
+    TEMPORAL_DTYPES UNSIGNED_INTEGER_DTYPES DataTypeClass arctan2d groups read_csv_batched threadpool_size polars
+"""
+
 LIBRARIES = [
     Library("numpy", ("numpy",), "1.20", private=("numpy.distutils", "numpy.f2py", "numpy.core", "numpy.compat"),
             dynamic=("numpy.dtypes",), prefer=("macosx", "arm64")),
@@ -93,7 +104,10 @@ LIBRARIES = [
                      "torch.onnx", "torch.package", "torch.jit", "torch.fx", "torch.export", "torch.utils.hipify",
                      "torch.utils.serialization"),
             filled=(("torch", ("torch._C", "torch._C._VariableFunctions")),),
-            whole=("torch._C.TensorBase", "torch._C._TensorBase"), extra=TORCH_EXTRA),
+            whole=("torch._C.TensorBase", "torch._C._TensorBase"), extra=TORCH_EXTRA,
+            # `__getattr__` of the module answers for old names, which are among the others here; loaders and optimisers
+            # set what they have by name.
+            tame=("torch", "torch._tensor.Tensor", "torch.utils.data.dataloader.DataLoader", "torch.optim.optimizer.Optimizer")),
     Library("torchvision", ("torchvision",), "0.9", prefer=("macosx", "arm64")),
     Library("keras", ("keras",), "2.6",
             private=("keras.src", "keras.engine", "keras.saving", "keras.mixed_precision", "keras.distribute",
@@ -103,8 +117,9 @@ LIBRARIES = [
             private=tuple(f"tensorflow.{name}" for name in (
                 "python", "core", "compiler", "include", "tools", "lite.python", "lite.tools", "lite.experimental", "lite.toco",
                 "lite.testing", "lite.schema_py_generated", "tsl", "security", "examples", "keras", "dtensor", "_api"))),
-    Library("transformers", ("transformers",), "4.2", depth=2, shallow=("transformers.models",)),
-    Library("datasets", ("datasets",), "2.0", depth=2),
+    Library("transformers", ("transformers",), "4.2", depth=2, most=44, shallow=("transformers.models",),
+            tame=("transformers.training_args.TrainingArguments",), extra=(("transformers", "DummyObject requires_backends"),)),
+    Library("datasets", ("datasets",), "2.0", depth=2, tame=("datasets.arrow_dataset.Dataset",)),
     Library("tokenizers", ("tokenizers",), "0.10", prefer=("macosx", "arm64")),
     # Whether the contributed modules are there is not known of an installation: their names count.
     Library("opencv-python", ("cv2",), "4.5", wheel="opencv-contrib-python", also=("opencv-python-headless",), prefer=("macosx", "arm64"),
@@ -112,10 +127,22 @@ LIBRARIES = [
             extra=(("cv2", "CV_16BFC CV_Bool CV_BoolC CV_BoolC1 CV_BoolC2 CV_BoolC3 CV_BoolC4 INTER_NEAREST_EXACT bootstrap data "
                            "importlib load_config_py3 mat_wrapper misc sys os version dnn_DictValue utils numpy ocl_Device "
                            "ocl_OpenCLExecutionContext bioinspired xfeatures2d cuda gapi typing Error"),)),
-    Library("pillow", ("PIL",), "8.1", prefer=("macosx", "arm64")),
-    Library("nltk", ("nltk",), "3.6", private=("nltk.app", "nltk.test", "nltk.sem", "nltk.inference", "nltk.ccg"), opaque=("deprecated",)),
-    Library("plotly", ("plotly",), "5.0", depth=3, private=("plotly.validators",)),
-    Library("polars", ("polars",), "1.0", prefer=("macosx", "arm64"), private=("polars.testing",)),
+    # Members of enumerations become names of the module.
+    Library("pillow", ("PIL",), "8.1", prefer=("macosx", "arm64"), tame=("PIL.Image",),
+            extra=(("PIL.Image", "FLIP_LEFT_RIGHT FLIP_TOP_BOTTOM ROTATE_90 ROTATE_180 ROTATE_270 TRANSPOSE TRANSVERSE AFFINE EXTENT "
+                                 "PERSPECTIVE QUAD MESH NEAREST BOX BILINEAR LINEAR HAMMING BICUBIC CUBIC LANCZOS ANTIALIAS NONE ORDERED "
+                                 "RASTERIZE FLOYDSTEINBERG WEB ADAPTIVE MEDIANCUT MAXCOVERAGE FASTOCTREE LIBIMAGEQUANT MKS2013 MKS2021 NORMAL SEQUENCE CONTAINER"),)),
+    Library("nltk", ("nltk",), "3.6", private=("nltk.app", "nltk.test", "nltk.sem", "nltk.inference", "nltk.ccg"), opaque=("deprecated",),
+            tame=("nltk.text.Text",)),
+    Library("plotly", ("plotly",), "5.0", depth=3, private=("plotly.validators",),
+            # `__getattr__` of the modules answers for the names in their tables; of layouts, for properties with a number.
+            tame=("plotly.graph_objs", "plotly.graph_objects", "plotly.basedatatypes.BaseFigure", "plotly.basedatatypes.BasePlotlyType"),
+            extra=(("plotly.graph_objs", "FigureWidget"), ("plotly.graph_objects", "FigureWidget")), shallow=("plotly.validators",)),
+    Library("polars", ("polars",), "1.0", prefer=("macosx", "arm64"), private=("polars.testing",),
+            # `__getattr__` only suggests another name, or says of these that they are gone.
+            tame=("polars", "polars.expr.expr.Expr", "polars.series.series.Series", "polars.dataframe.frame.DataFrame",
+                  "polars.lazyframe.frame.LazyFrame", "polars._utils.various._NamespaceSuggestMixin"),
+            extra=(("polars", POLARS_GONE),)),
 ]
 
 BY_NAME = {library.distribution: library for library in LIBRARIES}
@@ -159,7 +186,7 @@ CLASS_HARMLESS = {
     "keras_export", "tf_export", "set_module", "final", "total_ordering", "runtime_checkable", "interpd", "_interpd",
     "dedent_interpd", "Substitution", "Appender", "doc", "add_start_docstrings", "unstable", "auto_docstring",
     "add_end_docstrings", "abstract", "export", "_set_module", "register_keras_serializable", "inherit_doc", "experimental",
-    "set_array_function_like_doc", "register_artist",
+    "set_array_function_like_doc", "register_artist", "expr_dispatch", "requires",
 }
 
 # Decorators of classes that add no attribute but may change the constructor.
