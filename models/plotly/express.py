@@ -2,6 +2,7 @@
 
 from models.crane import certain as _certain
 from models.crane import known as _known
+from models.crane import version as _version
 from models.data import facts as _facts
 from models._std import may_fail as _may_fail
 from models.plotly._figure import Figure
@@ -36,6 +37,8 @@ def _drawn(data, given):
             if name in _COLUMNS and _known(given[name]) and isinstance(given[name], (str, int)):
                 raise ValueError("String or int arguments are only possible when a DataFrame or an array is provided in the `data_frame` "
                                  f"argument. No DataFrame was provided, but argument '{name}' is of type {type(given[name])}.")
+    if _known(data) and isinstance(data, (int, float)) and _certain(_version("plotly") >= "6.0"):
+        raise NotImplementedError(f"Unable to convert data_frame of type {type(data)} to pandas DataFrame.")
     columns = _columns_of(data)
     if columns is None:
         _may_fail()
