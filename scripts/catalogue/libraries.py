@@ -109,7 +109,7 @@ LIBRARIES = [
             # set what they have by name.
             tame=("torch", "torch._tensor.Tensor", "torch.utils.data.dataloader.DataLoader", "torch.optim.optimizer.Optimizer")),
     Library("torchvision", ("torchvision",), "0.9", prefer=("macosx", "arm64")),
-    Library("keras", ("keras",), "2.6",
+    Library("keras", ("keras",), "2.6", public_at="keras.api",
             private=("keras.src", "keras.engine", "keras.saving", "keras.mixed_precision", "keras.distribute",
                      "keras.integration_test", "keras.api", "keras.feature_column", "keras.dtensor", "keras.backend_config")),
     Library("tensorflow", ("tensorflow",), "2.4", prefer=("macosx", "arm64"), also=("tensorflow-cpu", "tensorflow-macos"),
