@@ -19,6 +19,11 @@ def require_properties(given, allowed, kind):
             raise ValueError(f"Invalid property specified for object of type plotly.graph_objs.{kind}: '{name}'")
 
 
+def is_method(x):
+    """Whether x is a method that was not called."""
+    return known(x) and type_name(x) in ("method", "builtin_function_or_method", "function")
+
+
 def has_property(name, allowed):
     if name in allowed:
         return True
@@ -26,6 +31,11 @@ def has_property(name, allowed):
     if plain in allowed:
         return True
     return any(name.startswith(known_name + "_") for known_name in allowed if "_" in known_name)
+
+
+#: What `plotly.io.to_html` takes.
+HTML = ("config", "auto_play", "include_plotlyjs", "include_mathjax", "post_script", "full_html", "animation_opts", "default_width",
+        "default_height", "validate", "div_id")
 
 
 class Trace:
@@ -38,6 +48,9 @@ class Trace:
             raise ValueError(f"The first argument to the plotly.graph_objs.{kind} constructor must be a dict or an instance of it")
         if certain(skip_invalid == False):  # noqa: E712
             require_properties(kwargs, TRACES[kind], kind)
+            for name in kwargs:
+                if is_method(kwargs[name]):
+                    raise ValueError(f"Invalid value of type 'builtins.method' received for the '{name}' property of {kind.lower()}")
         may_fail()
 
     def __setitem__(self, key, value):
@@ -83,6 +96,9 @@ class Figure:
             self.traces_ = tuple(data)
         elif known(data) and isinstance(data, Trace):
             self.traces_ = (data,)
+        for name in kwargs:
+            if certain(skip_invalid == False) and name.split("_")[0] not in ("data", "layout", "frames"):  # noqa: E712
+                raise TypeError(f"invalid Figure property: {name}")
         if known(layout) and isinstance(layout, dict):
             require_properties(layout, LAYOUT, "Layout")
         may_fail()
@@ -207,6 +223,9 @@ class Figure:
         may_fail()
 
     def to_html(self, *args, **kwargs):
+        for name in kwargs:
+            if current() and name not in HTML:
+                raise TypeError(f"to_html() got an unexpected keyword argument '{name}'")
         return unknown(str)
 
     def to_json(self, *args, **kwargs):

@@ -6,6 +6,7 @@ from models.crane import version as _version
 from models.data import facts as _facts
 from models._std import may_fail as _may_fail
 from models.plotly._figure import Figure
+from models.plotly._figure import is_method as _is_method
 
 __pure__ = True
 
@@ -37,7 +38,13 @@ def _drawn(data, given):
             if name in _COLUMNS and _known(given[name]) and isinstance(given[name], (str, int)):
                 raise ValueError("String or int arguments are only possible when a DataFrame or an array is provided in the `data_frame` "
                                  f"argument. No DataFrame was provided, but argument '{name}' is of type {type(given[name])}.")
-    if _known(data) and isinstance(data, (int, float)) and _certain(_version("plotly") >= "6.0"):
+    for name in ("hole", "opacity"):
+        if name in given and _known(given[name]) and isinstance(given[name], str):
+            raise ValueError(f"Invalid value of type 'builtins.str' received for the '{name}' property")
+    if "barmode" in given and _known(given["barmode"]) and isinstance(given["barmode"], str) and given["barmode"] not in (
+            "stack", "group", "overlay", "relative"):
+        raise ValueError("Invalid value of type 'builtins.str' received for the 'barmode' property of layout")
+    if _known(data) and (isinstance(data, (int, float)) or _is_method(data)) and _certain(_version("plotly") >= "6.0"):
         raise NotImplementedError(f"Unable to convert data_frame of type {type(data)} to pandas DataFrame.")
     columns = _columns_of(data)
     if columns is None:
@@ -45,7 +52,7 @@ def _drawn(data, given):
         return Figure()
     for name in ("x", "y"):
         # Several columns are melted first, which makes columns of other names.
-        if name in given and not _certain(isinstance(given[name], str)) and given[name] is not None:
+        if name in given and not _certain(isinstance(given[name], (str, int))) and given[name] is not None:
             _may_fail()
             return Figure()
     for name in given:
