@@ -50,7 +50,7 @@ class Version:
                 source = source.replace(inner, top)
             if name in self.sources and path.endswith(".pyi"):
                 self.beside[name] = source
-            if name in self.sources or name == inner:
+            if name in self.sources or name == inner or any((name + ".").startswith(other + ".") for other in library.elsewhere):
                 continue
             self.sources[name] = source
             if package:

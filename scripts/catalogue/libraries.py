@@ -41,6 +41,8 @@ class Library:
     extra: tuple[tuple[str, str], ...] = ()
     # Packages below which modules are not read: only the names that they export count.
     shallow: tuple[str, ...] = ()
+    # Packages below which modules may come from another distribution.
+    elsewhere: tuple[str, ...] = ()
     # The folder that holds the public interface, where the top-level package only imports from there.
     public_at: str | None = None
     # The distribution whose wheels are read, where another one has more of the same package.
@@ -113,7 +115,7 @@ LIBRARIES = [
             private=("keras.src", "keras.engine", "keras.saving", "keras.mixed_precision", "keras.distribute",
                      "keras.integration_test", "keras.api", "keras.feature_column", "keras.dtensor", "keras.backend_config")),
     Library("tensorflow", ("tensorflow",), "2.4", prefer=("macosx", "arm64"), also=("tensorflow-cpu", "tensorflow-macos"),
-            public_at="tensorflow._api.v2",
+            public_at="tensorflow._api.v2", elsewhere=("tensorflow.keras",),
             private=tuple(f"tensorflow.{name}" for name in (
                 "python", "core", "compiler", "include", "tools", "lite.python", "lite.tools", "lite.experimental", "lite.toco",
                 "lite.testing", "lite.schema_py_generated", "tsl", "security", "examples", "keras", "dtensor", "_api"))),
