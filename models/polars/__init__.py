@@ -16,7 +16,6 @@ from models._std import may_fail as _may_fail
 __pure__ = True
 
 
-
 class Series:
     """`length_` may be unknown; `kind_` is the dtype as text, or unknown."""
 
