@@ -251,6 +251,8 @@ class Model(Layer):
         validated = validation_data is not None
         if known(validation_split) and known(validation_data) and not validated:
             validated = validation_split > 0
+        # Which callbacks they are stays known.
+        given = list(callbacks) if known(callbacks) and isinstance(callbacks, list) else callbacks
         if not known(callbacks) or callbacks is not None:
             run_hooks(self, callbacks, epochs, validated, certain(initial_epoch == 0) and arrays_of(x) is not None)
             # The user's callbacks run, any number of times.
@@ -259,7 +261,7 @@ class Model(Layer):
         if certain(epochs == 0):
             # Nothing is put into the history.
             validated = unknown(bool)
-        result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, callbacks)
+        result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, given)
         self.history = result
         self._now_built(x)
         return result
