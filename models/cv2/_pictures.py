@@ -47,6 +47,8 @@ def _picture(src, function):
         raise error(f"(-5:Bad argument) in function '{function}'\n> Overload resolution failed:\n>  - src is not a numpy array, neither a "
                     f"scalar\n>  - Expected Ptr<cv::UMat> for argument 'src'\n")
     f = _facts(src)
+    if _known(f.dtype) and isinstance(f.dtype, str) and (f.dtype.startswith("str") or f.dtype.startswith("<U") or f.dtype == "object"):
+        raise error(f"(-5:Bad argument) in function '{function}'\n> Overload resolution failed:\n>  - src data type = 19 is not supported\n")
     if not _known(f.shape):
         _may_fail()
     elif any([_certain(d == 0) for d in f.shape]):
@@ -58,7 +60,10 @@ def imread(filename, flags=1):
     if isinstance(filename, (int, float, list, dict)) is True:
         raise error("(-5:Bad argument) in function 'imread'\n> Overload resolution failed:\n>  - Expected 'filename' to be a str or path-like "
                     "object\n")
-    # None where the file is missing or no picture.
+    # None where the file is missing or no picture; a colour picture has three channels, also from a file of one or four.
+    if _known(flags) and flags in (0, 1):
+        found = _array((_unknown(int), _unknown(int)) if flags == 0 else (_unknown(int), _unknown(int), 3), "uint8")
+        return found if _unknown(bool) else None
     return _unknown()
 
 

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::slots::Slots;
 use super::heap::{Entry, Map, Object, Rest, Slot};
 use super::interp::Interp;
 use super::sym::{fixed, sym};
@@ -164,7 +165,7 @@ impl<'a> Interp<'a> {
         if info.native.is_some() || holds_items {
             return Value::Unknown;
         }
-        let mut attrs = Map::default();
+        let mut attrs = Slots::default();
         for key in ["attributes", "children"] {
             for (name, value) in summary.get(key).and_then(Summary::as_map).into_iter().flatten() {
                 let value = self.value_of_summary(value);
