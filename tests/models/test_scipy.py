@@ -48,7 +48,7 @@ def cases(name):
         return [line.strip() for line in file if line.strip()]
 
 
-@pytest.mark.parametrize("name, share", [("scipy_stats.txt", 0.5), ("scipy_solve.txt", 0.5)])
+@pytest.mark.parametrize("name, share", [("scipy_stats.txt", 0.5), ("scipy_solve.txt", 0.5), ("scipy_signals.txt", 0.5)])
 def test_scipy(name, share):
     """No call is refused that the library takes, and nothing is claimed of a result that is not so."""
     harness.DESCRIBERS.insert(0, kind_of)
