@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, type_name, unknown
 from models.data import Facts
-from models.matplotlib import _attributes
+from models.matplotlib import _attributes, _keywords, _properties
 from models.matplotlib.axes import Axes, Text
 
 __pure__ = True
@@ -119,7 +119,11 @@ class Figure:
     def gca(self):
         return unknown()
 
+    def __getitem__(self, key):
+        raise TypeError("'Figure' object is not subscriptable")
+
     def suptitle(self, t, **kwargs):
+        _keywords.check(kwargs, _properties.TEXT, "Text", ("x", "y"))
         return Text()
 
     def savefig(self, fname, *, transparent=None, **kwargs):
