@@ -10,6 +10,8 @@ class Drawn:
     _name = ""
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_"):
             return unknown()
         if " " + name + " " in self._listed:

@@ -13,6 +13,8 @@ class Bunch:
     _open = False
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_") or name in self._keys or name in self._maybe or self._open:
             return unknown()
         if name in METHODS:

@@ -23,6 +23,8 @@ class Frozen:
         self._discrete = discrete
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_"):
             return unknown()
         if " " + name + " " not in FROZEN:
@@ -89,6 +91,8 @@ class Distribution:
         return self.__call__(*args, **kwds)
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_"):
             return unknown()
         if " " + name + " " not in (DISCRETE if self._discrete else CONTINUOUS) or self._discrete and name in ("fit", "fit_loc_scale"):

@@ -87,6 +87,8 @@ class Results:
         self._data = data
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_"):
             return unknown()
         if name in BY_PARAMETER and self._single:
@@ -136,6 +138,8 @@ class Summary:
     tables = unknown(list)
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_") or name in ("add_extra_txt", "add_table_2cols", "add_table_params", "as_csv", "as_html", "as_latex",
                                             "as_text", "extra_txt", "add_array", "add_base", "add_df", "add_dict", "add_text",
                                             "add_title", "extra_txt", "settings", "title"):
@@ -156,6 +160,8 @@ class RegressionResults(Results):
     """Of weighted models, which lack some of the methods; which ones is not said."""
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name in BY_PARAMETER:
             return self._data.by_parameter()
         return self._data.by_row() if name in BY_ROW else unknown()
@@ -170,6 +176,8 @@ class Influence:
         self._data = data
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name in ("hat_matrix_diag", "resid_studentized_internal", "resid_studentized_external", "resid_studentized"):
             return array((self._data.rows,)) if known(self._data.rows) else unknown()
         if name == "cooks_distance":

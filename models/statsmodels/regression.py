@@ -57,6 +57,8 @@ class Model:
         _checks.check_pair(endog, exog)
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if not name.startswith("_") and self._listed is not None and " " + name + " " not in self._listed:
             raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
         return unknown()

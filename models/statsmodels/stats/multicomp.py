@@ -12,6 +12,8 @@ class TukeyHSDResults:
     __callable__ = False
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name.startswith("_") or " " + name + " " in _attributes.TUKEY:
             return unknown()
         raise AttributeError(f"'TukeyHSDResults' object has no attribute {name!r}")

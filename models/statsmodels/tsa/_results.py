@@ -46,6 +46,8 @@ class ARIMAResults:
         self._times = times
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name in ("resid", "fittedvalues"):
             return self._times.values(self._times.rows, True)
         if name.startswith("_") or " " + name + " " in _attributes.ARIMA_RESULTS:
@@ -82,6 +84,8 @@ class Decomposed:
         self._times = times
 
     def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
         if name in ("trend", "seasonal", "resid", "observed"):
             return self._times.values(self._times.rows, True) if known(self._times) else unknown()
         if name.startswith("_") or " " + name + " " in _attributes.DECOMPOSED:
