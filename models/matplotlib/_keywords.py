@@ -50,10 +50,10 @@ def check_values(keywords):
             if isinstance(value, str) and value not in MARKERS and value[:1] != "$":
                 raise ValueError(f"Unrecognized marker style {value!r}")
         elif name in ("ha", "horizontalalignment"):
-            if isinstance(value, str) and value not in ("center", "right", "left"):
+            if isinstance(value, (int, float)) or isinstance(value, str) and value not in ("center", "right", "left"):
                 raise ValueError(f"{value!r} is not a valid value for align; supported values are 'center', 'right', 'left'")
         elif name in ("va", "verticalalignment"):
-            if isinstance(value, str) and value not in ("top", "bottom", "center", "baseline", "center_baseline"):
+            if isinstance(value, (int, float)) or isinstance(value, str) and value not in ("top", "bottom", "center", "baseline", "center_baseline"):
                 raise ValueError(f"{value!r} is not a valid value for align; supported values are 'top', 'bottom', 'center', "
                                  "'baseline', 'center_baseline'")
 

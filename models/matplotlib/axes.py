@@ -168,6 +168,8 @@ class Axes:
                resample=None, url=None, data=None, **kwargs):
         if data is None:
             _checks.check_image(X)
+            if known(cmap) and isinstance(cmap, (int, float)):
+                raise ValueError(f"{cmap!r} is not a valid value for cmap")
             _keywords.check_map(cmap)
             _keywords.check(kwargs, _properties.IMAGE, "AxesImage")
             _keywords.check_values({"alpha": alpha})
@@ -279,6 +281,8 @@ class Axes:
         if known(container) and not isinstance(container, BarContainer) and (isinstance(container, (list, tuple, str, int, float))
                                      or hasattr(container, "__crane_array__") and hasattr(container, "ravel")):
             raise AttributeError(f"{type_name(container)!r} object has no attribute 'patches'")
+        if known(fmt) and isinstance(fmt, (int, float)) and certain(version("matplotlib") >= "3.7"):
+            raise TypeError("fmt must be a str or callable")
         _keywords.check(kwargs, _properties.ANNOTATION + _properties.TEXT, "Annotation")
         return unknown(list)
 

@@ -3,7 +3,7 @@
 from models.crane import known, unknown
 from models.matplotlib import _checks, _keywords, _properties
 from models.matplotlib.axes import Axes, Text
-from models.matplotlib.figure import Figure, check_position, figure_size, grid_of, is_plain
+from models.matplotlib.figure import Figure, check_file, check_position, figure_size, grid_of, is_plain
 
 __pure__ = True
 
@@ -244,6 +244,7 @@ def show(*args, **kwargs):
 
 
 def savefig(fname, *args, **kwargs):
+    check_file(fname, kwargs)
     return None
 
 

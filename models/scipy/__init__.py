@@ -12,4 +12,7 @@ def from_summary(summary):
         from models.scipy._results import restored
         found = restored(name.split(".")[-1])
         return unknown() if found is None else found
+    if name.startswith("scipy.sparse.") and name.split(".")[-1] in ("csr_matrix", "csc_matrix"):
+        from models.scipy.sparse import restored
+        return restored(summary)
     return unknown()
