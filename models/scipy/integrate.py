@@ -13,12 +13,14 @@ __removed__ = {"trapz": ("1.14", "module 'scipy.integrate' has no attribute 'tra
 
 def quad(func, a, b, args=(), full_output=0, epsabs=1.49e-08, epsrel=1.49e-08, limit=50, points=None, weight=None, wvar=None,
          wopts=None, maxp1=50, limlst=50, complex_func=False):
-    # The bounds are compared first.
+    # The bounds are compared first; where they are one there is nothing to do.
+    if certain(a == b):
+        return unknown()
     b < a
     if known(func) and not callable(func) and isinstance(func, (int, float, str, list)) or func is None:
         raise ValueError("invalid callable given")
     extra = tuple_of(args)
-    if weight is None and points is None and known(extra) and known(a) and known(b) and certain(complex_func == False):  # noqa: E712
+    if weight is None and points is None and known(extra) and known(a) and known(b) and certain(a != b) and certain(complex_func == False):  # noqa: E712
         made = run(func, unknown(float), *extra)
         if known(made) and (made is None or isinstance(made, str)):
             raise TypeError(f"must be real number, not {type(made).__name__}")

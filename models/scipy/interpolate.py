@@ -39,8 +39,6 @@ class interp1d(Curve):
     __real__ = ("scipy.interpolate._interpolate.interp1d", "scipy.interpolate.interpolate.interp1d")
 
     def __init__(self, x, y, kind="linear", axis=-1, copy=True, bounds_error=None, fill_value=float("nan"), assume_sorted=False):
-        if is_word(kind) and kind not in KINDS:
-            raise NotImplementedError(f"{kind} is unsupported: Use fitpack routines for other types.")
         if known(x) and x is None:
             raise IndexError("too many indices for array: array is 0-dimensional, but 1 were indexed")
         if certain(rank_of(x) > 1):
@@ -50,6 +48,8 @@ class interp1d(Curve):
         if is_flat(x) and known(y) and isinstance(y, (int, float)) and certain(length_of(x) != 1):
             raise ValueError("x and y arrays must be equal in length along interpolation axis.")
         check_lengths(x, y, "x and y arrays must be equal in length along interpolation axis.")
+        if is_word(kind) and kind not in KINDS:
+            raise NotImplementedError(f"{kind} is unsupported: Use fitpack routines for other types.")
         self._flat = is_flat(y)
 
     def __call__(self, x):

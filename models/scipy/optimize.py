@@ -41,8 +41,6 @@ def start(x0):
 
 def check_start(x0):
     f = facts(x0)
-    if known(x0) and known(f.dtype) and f.dtype == "str" and not hasattr(x0, "iloc"):
-        raise ValueError("could not convert string to float")
     if newer("1.11") and known(f.shape) and len(f.shape) > 1:
         raise ValueError("'x0' must only have one dimension.")
 

@@ -46,8 +46,12 @@ def names_of(formula, data):
     columns = facts(data).columns
     if not known(columns) or columns is None:
         return unknown(list)
-    _, terms, intercept = parts
-    if not intercept:
+    left, terms, intercept = parts
+    if not intercept or left not in columns:
+        return unknown(list)
+    outcome = facts(data[left]).dtype
+    if not known(outcome) or not outcome.startswith(("int", "float", "uint")):
+        # Texts make a column for each of them.
         return unknown(list)
     texts, numbers = [], []
     for term in terms:

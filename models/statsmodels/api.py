@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, unknown
 from models.data import Facts, facts
-from models.statsmodels import tsa  # noqa: F401
+from models.statsmodels.tsa import api as tsa  # noqa: F401
 from models.statsmodels.stats import api as stats  # noqa: F401
 from models.statsmodels.graphics.gofplots import ProbPlot, qqline, qqplot
 from models.statsmodels.regression import GLM, GLS, OLS, WLS, Logit, Poisson, Probit  # noqa: F401
