@@ -1,6 +1,6 @@
 """The names that a formula gives its parameters, where it is a plain sum of columns (patsy)."""
 
-from models.crane import known, unknown
+from models.crane import certain, known, unknown, version
 from models.data import facts
 
 
@@ -34,7 +34,7 @@ def is_name(text):
 
 def check(formula, data):
     """What is refused before anything is computed."""
-    if known(formula) and isinstance(formula, (int, float)) and not isinstance(formula, bool):
+    if known(formula) and isinstance(formula, (int, float)) and certain(version("statsmodels") >= "0.15"):
         raise TypeError(f"argument of type {type(formula).__name__!r} is not iterable")
 
 

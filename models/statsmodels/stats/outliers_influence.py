@@ -1,6 +1,6 @@
 """How much columns and rows matter."""
 
-from models.crane import certain, known, unknown
+from models.crane import certain, known, unknown, version
 from models.data import facts
 
 __pure__ = True
@@ -8,7 +8,7 @@ __pure__ = True
 
 def variance_inflation_factor(exog, exog_idx, *, standardize=True):
     shape = facts(exog).shape
-    if known(exog) and isinstance(exog, int):
+    if known(exog) and isinstance(exog, int) and certain(version("statsmodels") >= "0.15"):
         raise IndexError("tuple index out of range")
     if known(shape) and len(shape) == 1:
         raise IndexError("tuple index out of range")
