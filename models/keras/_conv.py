@@ -34,7 +34,7 @@ class _Windowed(Layer):
     _rank = 2
 
     def _start_window(self, kernel, strides, padding, data_format, kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         n = self._rank
         self._rank_out = n + 2
         self._kernel = pair(kernel, n)
@@ -258,7 +258,7 @@ class _Global(Layer):
     _rank = 2
 
     def __init__(self, data_format=None, keepdims=False, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self._keep = keepdims
         self._ndim = self._rank + 2
         self._first = _channels_first(data_format)

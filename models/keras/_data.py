@@ -1,7 +1,6 @@
 """What `fit`, `evaluate` and `predict` are given: arrays, lists and dicts of them, datasets, iterators."""
 
 from models.crane import certain, known, type_name, unknown
-from models.data import facts
 from models.keras.errors import UnimplementedError
 from models.keras.shapes import differ
 from models.keras.versions import refuse
@@ -47,23 +46,28 @@ def _holds_numbers(x):
     return False
 
 
-def rows_of(x):
-    shape = facts(x).shape
+def rows_of(about):
+    """Number of rows of an array, of which the Facts are given."""
+    shape = about.shape
     return shape[0] if known(shape) and len(shape) > 0 else unknown(int)
 
 
-def check_rows(groups):
+def check_rows(abouts):
     """Refuses arrays of different lengths."""
-    sizes = [rows_of(a) for group in groups if group is not None for a in group]
+    sizes = [rows_of(a) for a in abouts]
     for size in sizes[1:]:
         if differ(sizes[0], size):
             raise ValueError("Data cardinality is ambiguous. Make sure all arrays contain the same number of samples. Sizes: "
                              + ", ".join([str(s) if known(s) else "?" for s in sizes]))
 
 
-def check_kind(x, numbers):
+def is_plain(about):
+    """Whether an array surely holds numbers."""
+    return known(about.dtype) and about.dtype.startswith(("float", "int", "uint", "bool"))
+
+
+def check_kind(x, about, numbers):
     """Refuses arrays that make no tensor, and text where `numbers` are needed."""
-    about = facts(x)
     dtype = about.dtype
     if not known(dtype):
         return

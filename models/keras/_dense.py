@@ -3,7 +3,7 @@
 from models.crane import assume, certain, known, require, unknown
 from models.data import facts
 from models.keras._settings import activation
-from models.keras.base import KerasTensor, Layer, Other, _start, incompatible
+from models.keras.base import KerasTensor, Layer, Other, _start, incompatible, _start_any
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import batch_of, dims_of, is_open, opened, pair, product, shown
 from models.keras.versions import is_three, refuse, refuse_keyword
@@ -64,17 +64,17 @@ class Dense(Layer):
     def __init__(self, units=None, activation=None, use_bias=True, kernel_initializer="glorot_uniform", bias_initializer="zeros",
                  kernel_regularizer=None, bias_regularizer=None, activity_regularizer=None, kernel_constraint=None,
                  bias_constraint=None, lora_rank=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         if certain(units is None):
             # Keras 1 had another name.
             refuse_keyword(TypeError, TypeError, "Dense.__init__() missing 1 required positional argument: 'units'")
             units = unknown(int)
         self.units = units
-        self.activation = unknown()
-        _named(activation)
+        if known(activation) and activation is not None:
+            _named(activation)
 
     def _shape(self, shape):
-        if known(shape[-1]) and shape[-1] is None and self._last is None:
+        if certain(shape[-1] is None) and self._last is None:
             refuse(ValueError, ValueError, lambda: "Shapes used to initialize variables must be fully-defined (no `None` "
                    + "dimensions). Received: shape=(None, " + str(self.units) + ") for variable path='" + self.name + "/kernel'")
         self._check_last(shape)
@@ -91,7 +91,7 @@ class EinsumDense(Other):
 class Embedding(Layer):
     def __init__(self, input_dim, output_dim, embeddings_initializer="uniform", embeddings_regularizer=None,
                  embeddings_constraint=None, mask_zero=False, weights=None, lora_rank=None, input_length=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self.input_dim = input_dim
         self.output_dim = output_dim
         if input_length is not None and is_three() is False:
@@ -106,6 +106,9 @@ class Embedding(Layer):
 
     def _check_range(self, about):
         """Refuses indices beyond the rows; a GPU gives zeros instead."""
+        if certain(about.nan == True):  # noqa: E712
+            assume("TensorFlow runs on an x86 processor, where a missing value becomes an index below zero")
+            raise InvalidArgumentError("indices = -2147483648 is not in [0, " + (str(self.input_dim) if known(self.input_dim) else "…") + ")")
         if not known(self.input_dim) or not known(about.high) or not isinstance(about.high, (int, float)):
             return
         if certain(about.attained == True) and about.high >= self.input_dim:  # noqa: E712
@@ -117,7 +120,7 @@ class Flatten(Layer):
     _rank_out = 2
 
     def __init__(self, data_format=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
 
     def _shape(self, shape):
         return (shape[0], product(shape[1:]))
@@ -125,7 +128,7 @@ class Flatten(Layer):
 
 class Reshape(Layer):
     def __init__(self, target_shape, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         if known(target_shape) and isinstance(target_shape, int):
             refuse(TypeError, TypeError, "'int' object is not iterable")
         self._target = dims_of(target_shape)
@@ -156,7 +159,7 @@ class Reshape(Layer):
 
 class Permute(Layer):
     def __init__(self, dims, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self._dims = dims_of(dims)
         if known(self._dims):
             self._ndim = len(self._dims) + 1
@@ -174,7 +177,7 @@ class RepeatVector(Layer):
     _ndim = 2
 
     def __init__(self, n, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self._n = n
         if known(n) and isinstance(n, float):
             raise TypeError("Expected an integer value for `n`, got <class 'float'>.")
@@ -208,7 +211,7 @@ class _Padded(Layer):
     _sign = 1
 
     def __init__(self, padding=1, data_format=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self._margins = _margins(padding, self._rank)
         self._first = not certain(data_format is None) and not certain(data_format == "channels_last")
 
@@ -269,7 +272,7 @@ class _Up(Layer):
     _rank = 2
 
     def __init__(self, size=2, data_format=None, interpolation="nearest", **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self._size = pair(size, self._rank)
         self._ndim = self._rank + 2
         self._first = not certain(data_format is None) and not certain(data_format == "channels_last")
@@ -296,5 +299,17 @@ class UpSampling3D(_Up):
 
 class Lambda(Other):
     def __init__(self, function, output_shape=None, mask=None, arguments=None, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
+        #: The function, where its result decides the shape.
+        self._function = function if output_shape is None and mask is None else unknown()
+        self._arguments = arguments
+
+    def __call__(self, inputs, *args, **kwargs):
+        from models.keras._own import mapped
+        if not known(self._function) or not callable(self._function) or len(args) > 0 or not known(kwargs) or len(kwargs) > 0:
+            return unknown()
+        return mapped(self._function, inputs, self._arguments)
+
+    def _shape(self, shape):
+        result = self.__call__(KerasTensor(tuple(shape)))
+        return result._dims if known(result) and isinstance(result, KerasTensor) else unknown()

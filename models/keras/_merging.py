@@ -1,14 +1,14 @@
 """Layers of several inputs: sums, concatenation, products, attention."""
 
 from models.crane import certain, known, require, unknown
-from models.keras.base import KerasTensor, Layer, _Many, _start, shape_of
+from models.keras.base import KerasTensor, Layer, _eager, _Many, _start, shape_of, _start_any
 from models.keras.shapes import broadcast, differ, is_open, opened, shown
 from models.keras.versions import refuse
 
 
 class _Merge(Layer, _Many):
     def __init__(self, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
 
     def __call__(self, inputs, *args, **kwargs):
         if not known(inputs):
@@ -26,10 +26,18 @@ class _Merge(Layer, _Many):
             if known(x) and isinstance(x, KerasTensor):
                 x._uses.append(None)
         if not any([not known(x) or isinstance(x, KerasTensor) for x in inputs]):
-            # What the backend says of data is not worked out.
-            return unknown()
+            return self._of_data(inputs, shapes)
         result = self._merged(shapes) if len(shapes) > 0 else unknown()
         return KerasTensor(result, None, self, list(inputs))
+
+    def _of_data(self, inputs, shapes):
+        """Traced tensors; what the backend says of other data is not worked out."""
+        if len(shapes) < 2 or not all([certain(getattr(x, "_graph", False)) for x in inputs]):
+            return unknown()
+        dims = self._merged(shapes)
+        if not known(dims):
+            return unknown()
+        return _eager(tuple([unknown(int) if is_open(d) else d for d in dims]), inputs[0])
 
     def _merged(self, shapes):
         out = shapes[0]
@@ -171,7 +179,7 @@ def dot(inputs, axes=-1, **kwargs):
 
 class Attention(Layer, _Many):
     def __init__(self, use_scale=False, score_mode="dot", dropout=0.0, seed=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
 
     def __call__(self, inputs, *args, **kwargs):
         if known(inputs) and isinstance(inputs, KerasTensor):
@@ -196,7 +204,7 @@ class MultiHeadAttention(Layer, _Many):
     def __init__(self, num_heads, key_dim, value_dim=None, dropout=0.0, use_bias=True, output_shape=None, attention_axes=None,
                  kernel_initializer="glorot_uniform", bias_initializer="zeros", kernel_regularizer=None, bias_regularizer=None,
                  activity_regularizer=None, kernel_constraint=None, bias_constraint=None, seed=None, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
+        _start_any(self, kwargs)
         self._to = output_shape
 
     def __call__(self, query, value, key=None, query_mask=None, value_mask=None, key_mask=None, attention_mask=None,

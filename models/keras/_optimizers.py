@@ -1,11 +1,15 @@
 """Optimizers: arguments that Keras 3 no longer takes."""
 
-from models.crane import known, require, type_name, unknown
+from models.crane import certain, instance, known, require, type_name, unknown
 from models.keras.versions import refuse
 
 #: Arguments that all optimizers of Keras 3 take besides their own; `decay` is taken and ignored.
 _ANY = ("name", "weight_decay", "clipnorm", "clipvalue", "global_clipnorm", "use_ema", "ema_momentum", "ema_overwrite_frequency",
         "loss_scale_factor", "gradient_accumulation_steps", "jit_compile", "is_legacy_optimizer", "decay")
+
+
+#: What optimizers of Keras 2 have and those of Keras 3 have not.
+_GONE = ("lr", "minimize", "get_weights", "weights", "get_updates", "get_gradients", "compute_gradients")
 
 
 class Optimizer:
@@ -23,13 +27,29 @@ class Optimizer:
                 if known(key) and key not in _ANY and key not in self._own and key != "learning_rate":
                     refuse(ValueError, None, "Argument(s) not recognized: {'" + key + "': …}")
 
-    @property
-    def lr(self):
-        refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute 'lr'")
+    def __getattr__(self, name):
+        if name in _GONE:
+            refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute '" + name + "'")
         return unknown()
 
     def apply_gradients(self, grads_and_vars, *args, **kwargs):
+        if not known(grads_and_vars):
+            return unknown()
+        if grads_and_vars is None:
+            raise TypeError("zip() argument after * must be an iterable, not NoneType")
+        pairs = list(grads_and_vars)
+        if not known(pairs) or not known(len(pairs)):
+            return unknown()
+        if len(pairs) == 0:
+            refuse(ValueError, None, "not enough values to unpack (expected 2, got 0)")
+        elif all([known(p) and isinstance(p, (list, tuple)) and certain(len(p) == 2) and known(p[0]) and p[0] is None for p in pairs]):
+            raise ValueError("No gradients provided for any variable.")
         return unknown()
+
+    def apply(self, grads, trainable_variables=None):
+        if known(grads) and isinstance(grads, (list, tuple)) and certain(len(grads) > 0) and all([known(g) and g is None for g in grads]):
+            raise ValueError("No gradients provided for any variable.")
+        return None
 
     def get_config(self):
         return unknown(dict)
@@ -93,6 +113,17 @@ class Ftrl(Optimizer):
 class Lion(Optimizer):
     __real__ = "keras.src.optimizers.lion.Lion"
     _own = ("beta_1", "beta_2")
+
+
+_BY_NAME = {"adam": Adam, "adamw": AdamW, "adamax": Adamax, "nadam": Nadam, "sgd": SGD, "rmsprop": RMSprop, "adagrad": Adagrad,
+            "adadelta": Adadelta, "adafactor": Adafactor, "ftrl": Ftrl, "lion": Lion}
+
+
+def made(given):
+    """The optimizer that `compile` makes of a name."""
+    if known(given) and isinstance(given, str):
+        return instance(_BY_NAME.get(given.lower(), Optimizer))
+    return given
 
 
 class LossScaleOptimizer:

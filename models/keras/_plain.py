@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, require, type_name, unknown
 from models.keras._settings import activation as named
-from models.keras.base import Layer, Other, Same, _start
+from models.keras.base import Layer, Other, Same, _start_any
 from models.keras.shapes import is_open, shown
 from models.keras.versions import refuse, refuse_keyword
 
@@ -14,8 +14,7 @@ class _Rate(Layer):
         if certain(rate is None):
             refuse_keyword(TypeError, TypeError, lambda: type_name(self) + ".__init__() missing 1 required positional argument: 'rate'")
             rate = unknown()
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
         if known(rate) and isinstance(rate, (int, float)):
             require(0 <= rate <= 1, ValueError, "Invalid value received for argument `rate`. Expected a float value between 0 and 1. "
                     "Received: rate=" + str(rate))
@@ -64,8 +63,7 @@ class _Scaled(Layer):
     """Normalisation with weights for one axis."""
 
     def __init__(self, axis=-1, momentum=0.99, epsilon=0.001, *args, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
         self._axis = axis
 
     def _shape(self, shape):
@@ -166,8 +164,7 @@ class _Sized(Layer):
     """Images of another size."""
 
     def __init__(self, height, width, *args, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
         self._size = (height, width)
         self._plain = known(kwargs) and "data_format" not in kwargs and len(args) < 2
 

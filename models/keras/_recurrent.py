@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, require, type_name, unknown
 from models.keras._settings import activation as named
-from models.keras.base import KerasTensor, Layer, _eager, _Old, _start, shape_of
+from models.keras.base import KerasTensor, Layer, _eager, _Old, _start, shape_of, _start_any
 from models.keras.shapes import is_open, opened, pair, shown, window
 from models.keras.versions import is_three, refuse, refuse_keyword
 
@@ -19,7 +19,7 @@ class _Recurrent(Layer, _Old):
 
     def __init__(self, units=None, activation="tanh", *args, return_sequences=False, return_state=False, **kwargs):
         rest = {k: kwargs[k] for k in kwargs if k not in _DULL} if known(kwargs) else unknown(dict)
-        _start(self, rest.pop("name", None) if known(rest) else unknown(str), rest)
+        _start(self, None, rest)
         named(activation)
         if certain(units is None):
             refuse_keyword(TypeError, TypeError, lambda: type_name(self) + ".__init__() missing 1 required positional argument: 'units'")
@@ -43,14 +43,14 @@ class _Recurrent(Layer, _Old):
         if not known(x) or isinstance(x, KerasTensor):
             first = KerasTensor(shape, None, self, [x])
         else:
-            first = _eager(shape)
+            first = _eager(shape, x)
         if not self._state:
             return first
         batch = shape[0] if known(shape) else None
         states = []
         for i in range(self._states):
             dims = (batch, self.units)
-            states.append(_eager(dims) if known(first) and not isinstance(first, KerasTensor) else KerasTensor(dims, None, self, [x]))
+            states.append(_eager(dims, x) if known(first) and not isinstance(first, KerasTensor) else KerasTensor(dims, None, self, [x]))
         return tuple([first] + states) if is_three() else [first] + states
 
     def _check_last(self, shape):
@@ -84,7 +84,7 @@ class _ConvLSTM(Layer, _Old):
     def __init__(self, filters, kernel_size, strides=1, padding="valid", data_format=None, dilation_rate=1, *args,
                  return_sequences=False, return_state=False, **kwargs):
         rest = {k: kwargs[k] for k in kwargs if k not in _DULL and k != "activation"} if known(kwargs) else unknown(dict)
-        _start(self, rest.pop("name", None) if known(rest) else unknown(str), rest)
+        _start(self, None, rest)
         n = self._rank
         self._ndim = n + 3
         self.filters = filters
@@ -125,7 +125,7 @@ class ConvLSTM3D(_ConvLSTM):
 
 class Bidirectional(Layer, _Old):
     def __init__(self, layer, merge_mode="concat", weights=None, backward_layer=None, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         self._inner = layer
         self._merge = merge_mode
         if known(merge_mode) and merge_mode is not None:
@@ -147,7 +147,7 @@ class Bidirectional(Layer, _Old):
         if not known(x) or isinstance(x, KerasTensor):
             first = KerasTensor(shape, None, self, [x])
         else:
-            first = _eager(shape)
+            first = _eager(shape, x)
         if not inner._state:
             return first
         states = [KerasTensor((None, inner.units), None, self, [x]) for i in range(2 * inner._states)]
@@ -167,7 +167,7 @@ class Bidirectional(Layer, _Old):
 
 class TimeDistributed(Layer):
     def __init__(self, layer, **kwargs):
-        _start(self, kwargs.pop("name", None) if known(kwargs) else unknown(str), kwargs)
+        _start(self, None, kwargs)
         if known(layer) and isinstance(layer, (int, float, str)):
             raise ValueError("Please initialize `TimeDistributed` layer with a `keras.layers.Layer` instance. Received: " + str(layer))
         self._inner = layer
@@ -175,7 +175,7 @@ class TimeDistributed(Layer):
     def _shape(self, shape):
         require(len(shape) >= 3, ValueError, lambda: "`TimeDistributed` Layer should be passed an `input_shape` with at least 3 "
                 "dimensions, received: " + shown(shape))
-        if not known(self._inner) or not isinstance(self._inner, Layer) or self._inner._shape is None:
+        if not known(self._inner) or not isinstance(self._inner, Layer):
             return unknown()
         result = self._inner._apply((shape[0],) + shape[2:])
         return (shape[0], shape[1]) + result[1:] if known(result) else unknown()
@@ -185,8 +185,7 @@ class RNN(Layer, _Old):
     _ndim = 3
 
     def __init__(self, cell, *args, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else unknown(str), {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
 
     def __call__(self, *args, **kwargs):
         return unknown()

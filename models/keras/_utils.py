@@ -13,6 +13,12 @@ class Sequence:
     def __init__(self, *args, **kwargs):
         pass
 
+    def __getitem__(self, index):
+        raise NotImplementedError
+
+    def on_epoch_end(self):
+        return None
+
 
 def to_categorical(*args, **kwargs):
     """Keras 3 names the first argument `x` and has two, Keras 2 names it `y` and has `dtype` too."""

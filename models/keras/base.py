@@ -1,6 +1,6 @@
 """Symbolic tensors and what all layers share."""
 
-from models.crane import known, require, type_name, unknown
+from models.crane import certain, havoc, instance, known, require, type_name, unknown, version
 from models.data import Facts, facts
 from models.keras.shapes import broadcast, is_open, shown, sliced
 from models.keras.versions import GONE, is_three, refuse, refuse_keyword
@@ -15,15 +15,25 @@ class KerasTensor:
 
     def __init__(self, shape, dtype=None, layer=None, inputs=None, name=None):
         #: Whether it surely is symbolic: what a layer makes of an unknown value may be a tensor with values.
-        self._sure = _are_sure(inputs)
-        self.shape = shape if known(shape) and self._sure and is_three() else unknown()
-        self.dtype = unknown()
-        self.name = unknown(str) if name is None else name
+        self._sure = True if inputs is None else _are_sure(inputs)
+        self._name = name
         self._dims = shape
         self._layer = layer
         self._inputs = inputs
         #: The layers that were called on an input; None for another use.
         self._uses = []
+
+    @property
+    def shape(self):
+        return self._dims if known(self._dims) and self._sure and is_three() else unknown()
+
+    @property
+    def dtype(self):
+        return unknown()
+
+    @property
+    def name(self):
+        return unknown(str) if self._name is None else self._name
 
     @property
     def ndim(self):
@@ -86,10 +96,20 @@ class KerasTensor:
         return KerasTensor(unknown(), None, unknown(), [self])
 
 
+def _symbol(dims, layer, x):
+    """What a layer gives of a symbolic tensor."""
+    new = instance(KerasTensor)
+    new._sure = x._sure
+    new._name = None
+    new._dims = dims
+    new._layer = layer
+    new._inputs = [x]
+    new._uses = []
+    return new
+
+
 def _are_sure(inputs):
-    """Whether one of a layer's inputs is surely symbolic; so is what has none."""
-    if inputs is None:
-        return True
+    """Whether one of a layer's inputs is surely symbolic."""
     for x in inputs:
         if known(x) and isinstance(x, KerasTensor) and x._sure:
             return True
@@ -211,20 +231,51 @@ class Layer:
     _rank_out = None
     #: Whether it takes text.
     _takes_text = False
-    #: The method that gives the shape of the output; None for layers of the user's own.
-    _shape = None
+    #: Whether the constructor of this class has run.
+    _started = False
+    built = False
+    #: Of the notebook's own: whether its `call` surely never ran, and whether its first run is on: what it has not now, it has not.
+    _fresh = True
+    _calling = False
+    #: Whether it surely has no other attributes than Keras gives it: a model of Keras' own kinds, made in sight.
+    _complete = False
+    #: The name that the notebook gave, the shape of the input that it declared, the size that weights are made for.
+    _given_name = None
+    _input = None
+    _last = None
 
     def __init__(self, *, activity_regularizer=None, trainable=True, dtype=None, autocast=True, name=None, **kwargs):
         _start(self, name, kwargs)
         self.trainable = trainable
 
+    def __getattr__(self, name):
+        if name == "__dict__":
+            # Whoever asks for it may put attributes there.
+            havoc(self)
+        if name == "name":
+            kind = type_name(self)
+            return _SPELLED[kind] if kind in _SPELLED else spelled(kind)
+        if name in ("input_shape", "output_shape") and type_name(self) in _SPELLED and type_name(self) != "MultiHeadAttention":
+            refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute '" + name + "'")
+            return unknown()
+        if (certain(self._calling) or certain(self._complete)) and not name.startswith("_") and is_three():
+            from models.keras._names import LAYER, MODEL
+            if name not in LAYER and name not in MODEL:
+                raise AttributeError("'" + type_name(self) + "' object has no attribute '" + name + "'")
+        return unknown()
+
     def __call__(self, *args, **kwargs):
-        if len(args) == 0 or self._shape is None:
-            # The user's own layer takes and gives what it likes.
+        if type_name(self) not in _SPELLED and is_own(self):
+            from models.keras._own import run
+            return run(self, args, kwargs)
+        if len(args) == 0:
             return unknown()
         x = args[0]
         if not known(x):
             return KerasTensor(self._apply(unknown()), None, self, [x])
+        if isinstance(x, KerasTensor):
+            x._uses.append(self)
+            return _symbol(self._apply(x._dims), self, x)
         if isinstance(x, (list, tuple)) and not isinstance(self, _Many):
             return unknown()
         if x is None:
@@ -236,22 +287,27 @@ class Layer:
                    + "should be passed as a keyword argument: " + str(x))
             return unknown()
         shape = self._apply(shape_of(x))
-        if isinstance(x, KerasTensor):
-            x._uses.append(self)
-            return KerasTensor(shape, None, self, [x])
         self._check_values(x)
-        return _eager(shape) if hasattr(x, "__crane_array__") else unknown()
+        return _eager(shape, x) if hasattr(x, "__crane_array__") else unknown()
 
     def call(self, *args, **kwargs):
-        return KerasTensor(unknown())
+        return unknown()
+
+    def _shape(self, shape):
+        return unknown()
 
     def _apply(self, shape):
         """Checks the input's shape and gives the output's."""
+        if type_name(self) not in _SPELLED and is_own(self):
+            from models.keras._own import shape_after
+            return shape_after(self, shape)
         if known(shape):
             self._check(shape)
+            result = self._shape(shape)
         elif self._ndim is not None:
-            shape = (unknown(int),) * self._ndim
-        result = self._shape(shape) if known(shape) else unknown()
+            result = self._shape((unknown(int),) * self._ndim)
+        else:
+            result = unknown()
         if not known(result) and self._rank_out is not None:
             result = (unknown(int),) * self._rank_out
         self.built = True
@@ -265,18 +321,17 @@ class Layer:
             return None
 
     def _check(self, shape):
-        n = len(shape)
         if self._ndim is not None:
-            require(n == self._ndim, ValueError,
-                    incompatible(self, "expected ndim=" + str(self._ndim) + ", found ndim=" + str(n), shape))
-        if self._least is not None:
-            require(n >= self._least, ValueError,
-                    incompatible(self, "expected min_ndim=" + str(self._least) + ", found ndim=" + str(n), shape))
+            require(len(shape) == self._ndim, ValueError, lambda: incompatible(
+                self, "expected ndim=" + str(self._ndim) + ", found ndim=" + str(len(shape)), shape)())
+        elif self._least is not None:
+            require(len(shape) >= self._least, ValueError, lambda: incompatible(
+                self, "expected min_ndim=" + str(self._least) + ", found ndim=" + str(len(shape)), shape)())
 
     def _check_last(self, shape):
         """Weights are made for one size of the last dimension."""
         last = shape[-1]
-        if is_open(last):
+        if not known(last) or last is None:
             return
         if self._last is not None and self._last != last:
             raise ValueError("Input 0 of layer \"" + self.name + "\" is incompatible with the layer: expected axis -1 of "
@@ -303,32 +358,103 @@ class Layer:
     def count_params(self):
         return unknown(int)
 
-    def build(self, input_shape=None):
+    def build(self, *args, **kwargs):
         self.built = True
+        shape = args[0] if len(args) > 0 else kwargs.get("input_shape")
+        # Which of the dimensions counts, other kinds decide by themselves.
+        dense = type_name(self) == "Dense" and known(shape) and isinstance(shape, (tuple, list))
+        self._last = shape[-1] if dense and len(shape) > 0 else unknown(int)
 
     def add_weight(self, *args, **kwargs):
-        return unknown()
+        if not known(kwargs) or not known(args):
+            return unknown()
+        if len(args) > 0 and known(args[0]) and isinstance(args[0], str) and "shape" in kwargs:
+            if certain(version("keras") >= "3.10"):
+                refuse(ValueError, None, "`name` must be passed as a keyword argument. Received: add_weight('" + args[0] + "', ...)")
+            refuse(TypeError, None, type_name(self) + ".add_weight() got multiple values for argument 'shape'")
+            return _weight(kwargs["shape"])
+        if len(args) > 0 and not (known(args[0]) and isinstance(args[0], (tuple, list))):
+            return unknown()
+        return _weight(args[0] if len(args) > 0 else kwargs.get("shape", ()))
+
+    def add_loss(self, *args, **kwargs):
+        return None
+
+    def add_metric(self, *args, **kwargs):
+        refuse(AttributeError, None, "'" + type_name(self) + "' object has no attribute 'add_metric'")
+        return None
+
+    def __crane_rebuilt__(self, summary):
+        self._started = True
+
+
+def is_own(layer):
+    """Whether a layer is of the notebook's own: its `call` says what it gives."""
+    kind = type(layer)
+    return kind._shape is Layer._shape or kind.call is not Layer.call
+
+
+def _weight(shape):
+    """The variable that `add_weight` makes."""
+    from models.tensorflow.create import Variable
+    from models.tensorflow.tensor import Shape
+    if isinstance(shape, Shape):
+        shape = shape._of
+    if known(shape) and isinstance(shape, (tuple, list)):
+        for d in shape:
+            if known(d) and (isinstance(d, (tuple, list)) or isinstance(d, Shape)):
+                refuse(ValueError, TypeError, "Cannot convert '" + str(shape) + "' to a shape. Found an entry that is no dimension.")
+                return unknown()
+            if known(d) and d is None:
+                return unknown()
+        new = instance(Variable)
+        new._about = Facts(tuple(shape), "float32")
+        new._graph = False
+        return new
+    return unknown()
 
 
 def _start(layer, name, kwargs):
     """What the constructors of all layers do with their common settings."""
-    layer.name = name if name is not None else _SPELLED.get(type_name(layer))
-    if layer.name is None:
-        layer.name = spelled(type_name(layer))
-    if known(name) and isinstance(name, str) and "/" in name:
-        refuse(ValueError, None, "Argument `name` must be a string and cannot contain character `/`. Received: name=" + name)
-    layer._given_name = name if known(name) else None
-    layer.built = False
-    layer._last = None
-    layer._input = None
+    layer._started = True
+    if name is not None:
+        _named(layer, name)
     if not known(kwargs):
         layer._input = unknown()
-        return
+        layer._given_name = None
+        layer.name = unknown(str)
+    elif len(kwargs) > 0:
+        _take(layer, kwargs)
+
+
+def _start_any(layer, kwargs):
+    """As `_start`, of settings that are not checked."""
+    layer._started = True
+    if not known(kwargs):
+        _start(layer, None, kwargs)
+    elif len(kwargs) > 0:
+        if kwargs.get("name") is not None:
+            _named(layer, kwargs["name"])
+        layer._input = kwargs.get("input_shape")
+
+
+def _named(layer, name):
+    layer.name = name
+    if known(name):
+        layer._given_name = name
+        if isinstance(name, str) and "/" in name:
+            refuse(ValueError, None, "Argument `name` must be a string and cannot contain character `/`. Received: name=" + name)
+
+
+def _take(layer, kwargs):
+    """The common settings that are given."""
     for key in kwargs:
         if not known(key) or key in _ANY:
             continue
         refuse_keyword(ValueError, None if key in _OLD or isinstance(layer, _Old) or key in GONE else TypeError,
                        lambda: "Unrecognized keyword arguments passed to " + type_name(layer) + ": {'" + key + "'}", key in GONE)
+    if kwargs.get("name") is not None:
+        _named(layer, kwargs["name"])
     layer._input = kwargs.get("input_shape")
     if "input_dim" in kwargs:
         layer._input = (kwargs["input_dim"],)
@@ -344,18 +470,17 @@ class _Old:
     """Marks layers whose Keras 2 form takes more settings than are listed here."""
 
 
-def _eager(shape):
-    """What a layer gives of data: a tensor."""
+def _eager(shape, x):
+    """What a layer gives of data: a tensor, traced where the data are."""
     from models.tensorflow.tensor import tensor
-    return tensor(shape, "float32") if known(shape) else unknown()
+    return tensor(shape, "float32", getattr(x, "_graph", False)) if known(shape) else unknown()
 
 
 class Same(Layer):
     """A layer that keeps the shape; its settings do not matter."""
 
     def __init__(self, *args, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else None, {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
 
     def _shape(self, shape):
         return shape
@@ -365,8 +490,7 @@ class Other(Layer):
     """A layer whose output is not worked out."""
 
     def __init__(self, *args, **kwargs):
-        _start(self, kwargs.get("name") if known(kwargs) else None, {})
-        self._input = kwargs.get("input_shape") if known(kwargs) else unknown()
+        _start_any(self, kwargs)
 
     def _shape(self, shape):
         return unknown()

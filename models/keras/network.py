@@ -4,11 +4,20 @@ from models._std import may_fail
 from models.crane import certain, havoc, known, type_name, unknown
 from models.data import Facts, facts
 from models.keras._dense import Embedding
-from models.keras._data import arrays_of, check_kind, check_rows, is_array, rows_of, spec_of
+from models.keras._batches import check_dataset, check_iterator, is_dataset
+from models.keras._feeds import check_feed, check_settings, is_feed
+from models.keras._hooks import run as run_hooks
+from models.keras._own import check_loss_function, check_own, run
+from models.keras._saving import check_save, check_weights
+from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_plain, rows_of
+from models.keras._identifiers import misnamed, refuse_misnamed
+from models.keras._optimizers import made
 from models.keras._settings import optimizer as named_optimizer
-from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, plain_shape, ranks_fit, symbols_of
+from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
-from models.keras.base import KerasTensor, Layer, _eager, shape_of
+from models.keras._weighting import check_weighting
+from models.keras.base import KerasTensor, Layer, _eager, is_own, shape_of
+from models.keras._callbacks import evaluated
 from models.keras.callbacks import History
 from models.keras.errors import InvalidArgumentError
 from models.keras.image import Iterator
@@ -119,7 +128,7 @@ class Model(Layer):
             return
         message = ""
         for layer in given._uses:
-            if layer is None or not known(layer) or layer._shape is None:
+            if layer is None or not known(layer) or is_own(layer):
                 return
             message = ""
             try:
@@ -131,8 +140,9 @@ class Model(Layer):
         refuse(ValueError, two, "Exception encountered when calling Functional.call(). " + message)
 
     def __call__(self, *args, **kwargs):
-        if len(args) == 0 or type_name(self) not in ("Model", "Sequential", "Functional"):
-            # A user's own model takes and gives what it likes.
+        if type_name(self) not in ("Model", "Sequential", "Functional"):
+            return run(self, args, kwargs)
+        if len(args) == 0:
             return unknown()
         x = args[0]
         if not known(x):
@@ -149,7 +159,7 @@ class Model(Layer):
             return unknown()
         if isinstance(x, KerasTensor):
             return KerasTensor(shape, None, self, [x])
-        return _eager(shape)
+        return _eager(shape, x)
 
     @property
     def input_shape(self):
@@ -193,6 +203,8 @@ class Model(Layer):
 
     def compile(self, optimizer="rmsprop", loss=None, third=None, fourth=None, *args, **kwargs):
         metrics = kwargs.get("metrics") if known(kwargs) else unknown()
+        if certain(self._started == False):  # noqa: E712
+            refuse(AttributeError, RuntimeError, "'" + type_name(self) + "' object has no attribute '_dtype_policy'")
         if third is not None or fourth is not None or len(args) > 0:
             # The third is `metrics` in Keras 2, `loss_weights` in Keras 3.
             metrics = unknown()
@@ -212,9 +224,12 @@ class Model(Layer):
         check_loss(loss)
         named_optimizer(optimizer)
         self._compiled = True
+        self._traced = known(kwargs) and "run_eagerly" not in kwargs
         self._loss = loss_name(loss)
-        self._metrics = metrics
-        self.optimizer = optimizer
+        self._loss_function = loss if known(loss) and type_name(loss) == "function" else None
+        self._metrics = unknown() if known(kwargs) and "weighted_metrics" in kwargs else metrics
+        self._misnamed = misnamed(loss, metrics)
+        self.optimizer = made(optimizer)
 
     def fit(self, x=None, y=None, batch_size=None, epochs=1, verbose="auto", callbacks=None, validation_split=0.0,
             validation_data=None, shuffle=True, class_weight=None, sample_weight=None, initial_epoch=0, steps_per_epoch=None,
@@ -222,46 +237,38 @@ class Model(Layer):
         check_older("fit", older)
         self._need_compiled("fit")
         may_fail()
-        if known(epochs) and isinstance(epochs, (float, str)):
+        if known(epochs) and (epochs is None or isinstance(epochs, (float, str))):
             raise TypeError("'" + type_name(epochs) + "' object cannot be interpreted as an integer")
-        self._check_weights(class_weight, sample_weight)
+        if known(x) and x is not None and is_feed(x):
+            check_settings(x, validation_split, class_weight, sample_weight)
+        check_weighting(x, class_weight, sample_weight, self._wrong_weights)
         rows = self._check_data(x, y, batch_size, True)
         if known(validation_split) and isinstance(validation_split, float) and validation_split > 0 \
                 and known(validation_data) and validation_data is None:
             self._check_split(x, rows, validation_split)
-        for one in callbacks if known(callbacks) and isinstance(callbacks, list) else []:
-            if known(one) and isinstance(one, type):
-                refuse(TypeError, TypeError, "Callback.set_model() missing 1 required positional argument: 'model'")
-        if not known(callbacks) or callbacks is not None:
-            # The user's callbacks run, any number of times.
-            havoc(callbacks)
         self._check_validation(validation_data)
         validated = validation_data is not None
         if known(validation_split) and known(validation_data) and not validated:
             validated = validation_split > 0
+        if not known(callbacks) or callbacks is not None:
+            run_hooks(self, callbacks, epochs, validated, certain(initial_epoch == 0) and arrays_of(x) is not None)
+            # The user's callbacks run, any number of times.
+            havoc(callbacks)
         own = type_name(self) not in ("Model", "Sequential", "Functional")
+        if certain(epochs == 0):
+            # Nothing is put into the history.
+            validated = unknown(bool)
         result = History(self._loss, unknown() if own or not self._single() else self._metrics, validated, callbacks)
         self.history = result
         self._now_built(x)
         return result
-
-    def _check_weights(self, class_weight, sample_weight):
-        if known(class_weight) and class_weight is not None:
-            if isinstance(class_weight, (list, str)) or is_array(class_weight) and certain(type_name(class_weight) == "ndarray"):
-                refuse(AttributeError, ValueError if isinstance(class_weight, str) else None,
-                       "'" + type_name(class_weight) + "' object has no attribute 'get'")
-            if certain(sample_weight is not None):
-                refuse(ValueError, None, "You cannot `class_weight` and `sample_weight` at the same time.")
-        if certain(self._wrong_weights):
-            refuse(ValueError, None, "When there is only a single output, the `loss_weights` argument must be a Python float. "
-                   + "Received instead a list: the third argument of `compile` is `loss_weights`.")
 
     def _check_split(self, x, rows, split):
         if is_array(x):
             if known(rows) and isinstance(rows, int) and (rows == 1 or int(rows * (1 - split)) == 0):
                 refuse(ValueError, ValueError, "Training data contains " + str(rows) + " samples, which is not sufficient to split "
                        + "it into a validation and training set as specified by `validation_split=" + str(split) + "`.")
-        elif known(x) and (isinstance(x, Iterator) or _is_dataset(x)):
+        elif known(x) and (isinstance(x, Iterator) or is_dataset(x)):
             refuse(ValueError, ValueError, "Argument `validation_split` is only supported for tensors or NumPy arrays.")
 
     def _check_validation(self, data):
@@ -269,8 +276,13 @@ class Model(Layer):
             return
         if isinstance(data, (tuple, list)):
             if certain(len(data) >= 2):
+                if len(data) > 3 and all([is_array(d) for d in data]):
+                    refuse(ValueError, ValueError, "Data is expected to be in format `x`, `(x,)`, `(x, y)`, or `(x, y, sample_weight)`.")
                 self._check_data(data[0], data[1], None, True)
-        elif not is_array(data):
+        elif is_array(data):
+            if known(self._loss) and self._loss is not None and type_name(self) in ("Model", "Sequential", "Functional"):
+                refuse(ValueError, ValueError, "None values not supported: `validation_data` has no targets.")
+        else:
             self._check_data(data, None, None, True)
 
     def evaluate(self, x=None, y=None, batch_size=None, verbose="auto", sample_weight=None, steps=None, callbacks=None,
@@ -279,7 +291,7 @@ class Model(Layer):
         self._need_compiled("evaluate")
         may_fail()
         self._check_data(x, y, batch_size, True)
-        return unknown()
+        return evaluated(self, return_dict)
 
     def predict(self, x, batch_size=None, verbose="auto", steps=None, callbacks=None, **older):
         check_older("predict", older)
@@ -313,28 +325,29 @@ class Model(Layer):
     def predict_on_batch(self, x):
         return self._predicted(x, self._check_data(x, None, None, False))
 
+    def train_step(self, data):
+        return unknown(dict)
+
+    def test_step(self, data):
+        return unknown(dict)
+
+    def predict_step(self, data):
+        return unknown()
+
     def summary(self, *args, **kwargs):
         return None
 
     def save(self, filepath, overwrite=True, *args, **kwargs):
-        if known(filepath) and isinstance(filepath, str) and known(kwargs):
-            if kwargs.get("save_format") is not None and certain(kwargs["save_format"] == "tf"):
-                refuse(ValueError, None, "The `save_format` argument is deprecated in Keras 3. Please remove this argument and pass a "
-                       + "file path with either `.keras` or `.h5` extension. Received: save_format=tf")
-            elif "save_format" not in kwargs and not filepath.endswith((".keras", ".h5", ".hdf5")) and not filepath.startswith("hf:"):
-                refuse(ValueError, None, "Invalid filepath extension for saving. Please add either a `.keras` extension for the "
-                       + "native Keras format (recommended) or a `.h5` extension. Received: filepath=" + filepath + ".")
+        check_save(filepath, kwargs)
         return None
 
     def save_weights(self, filepath, overwrite=True, *args, **kwargs):
-        if known(filepath) and isinstance(filepath, str) and not filepath.endswith((".weights.h5", ".weights.json")):
-            refuse(ValueError, None, "The filename must end in `.weights.h5`. Received: filepath=" + filepath)
+        check_weights(filepath, (".weights.h5", ".weights.json"), "The filename must end in `.weights.h5`. Received: filepath=")
         return None
 
     def load_weights(self, filepath, skip_mismatch=False, **kwargs):
-        if known(filepath) and isinstance(filepath, str) and not filepath.endswith((".keras", ".h5", ".hdf5", ".json")):
-            refuse(ValueError, None, "File format not supported: filepath=" + filepath + ". Keras 3 only supports V3 `.keras` and "
-                   + "`.weights.h5` files, or legacy V1/V2 `.h5` files.")
+        check_weights(filepath, (".keras", ".h5", ".hdf5", ".json"), "File format not supported. Keras 3 only supports V3 `.keras` and "
+                      + "`.weights.h5` files, or legacy V1/V2 `.h5` files. Received: filepath=")
         return unknown()
 
     def export(self, *args, **kwargs):
@@ -344,14 +357,22 @@ class Model(Layer):
         return unknown(str)
 
     def get_layer(self, name=None, index=None):
+        layers = self.layers
+        if known(layers) and known(index) and isinstance(index, int) and certain(name is None):
+            if index >= len(layers):
+                raise ValueError("Was asked to retrieve layer at index " + str(index) + " but model only has " + str(len(layers)) + " layers.")
+            return layers[index]
         return unknown()
 
     def reset_states(self):
+        refuse(AttributeError, None, _gone("reset_states"))
         return None
 
     def _need_compiled(self, method):
         if certain(self._compiled == False):  # noqa: E712
             refuse(ValueError, RuntimeError, "You must call `compile()` before using the model.")
+        if self._misnamed is not None and method != "predict":
+            refuse_misnamed(self._misnamed)
 
     def _single(self):
         return not known(self._outs) or len(self._outs) == 1
@@ -359,14 +380,14 @@ class Model(Layer):
     def _now_built(self, x):
         """A network without a declared input takes the shape of its first data."""
 
-    def _first_layers(self):
-        """The layers that surely take the one input."""
+    def _takers(self, number, count):
+        """The layers that surely take an input, one of `count`."""
         given = self._input_given
-        if known(given) and isinstance(given, list) and len(given) == 1:
-            given = given[0]
-        if not known(given) or not isinstance(given, KerasTensor) or len(given._uses) != 1:
+        if known(given) and isinstance(given, list) and certain(len(given) == count):
+            given = given[number]
+        elif count != 1:
             return []
-        return given._uses
+        return given._uses if known(given) and isinstance(given, KerasTensor) and len(given._uses) == 1 else []
 
     def _first_takes_numbers(self):
         """Whether the first layer surely casts its input to numbers."""
@@ -374,39 +395,58 @@ class Model(Layer):
 
     def _check_data(self, x, y, batch_size, trains):
         """Refuses inputs and targets; gives the number of rows."""
-        if not known(x):
-            return unknown(int)
-        if x is None:
+        if not known(x) or x is None:
+            self._fresh = False
             return unknown(int)
         if isinstance(x, Iterator):
-            return self._check_iterator(x, y, trains)
-        if _is_dataset(x):
-            return self._check_dataset(x, y, trains)
-        if certain(type_name(x) in ("zip", "map", "list_iterator")):
-            refuse(ValueError, None, lambda: "Unrecognized data type: x (of type <class '" + type_name(x) + "'>)")
+            self._fresh = False
+            return check_iterator(self, x, y, trains)
+        if is_dataset(x):
+            self._fresh = False
+            return check_dataset(self, x, y, trains)
+        if is_feed(x):
+            self._fresh = False
+            check_feed(self, x, y, trains)
+            return unknown(int)
+        if certain(type_name(x) in ("zip", "map", "list_iterator", "function", "type")):
+            refuse(ValueError, ValueError if certain(type_name(x) in ("function", "type")) else None,
+                   lambda: "Unrecognized data type: x (of type <class '" + type_name(x) + "'>)")
             return unknown(int)
         arrays = arrays_of(x)
         targets = arrays_of(y, "y") if known(y) and y is not None else None
         if arrays is None:
+            self._fresh = False
             return unknown(int)
-        check_rows([arrays, targets])
-        for a in arrays:
-            check_kind(a, self._first_takes_numbers())
-        for layer in self._first_layers():
-            if len(arrays) == 1 and known(layer) and isinstance(layer, Embedding):
-                layer._check_range(facts(arrays[0]))
+        abouts = [facts(a) for a in arrays]
+        wanted = [facts(a) for a in targets] if targets is not None else []
+        check_rows(abouts + wanted)
+        for i in range(len(arrays)):
+            if not is_plain(abouts[i]):
+                check_kind(arrays[i], abouts[i], self._first_takes_numbers())
+        if not isinstance(x, dict):
+            for i in range(len(arrays)):
+                for layer in self._takers(i, len(arrays)):
+                    if known(layer) and isinstance(layer, Embedding):
+                        layer._check_range(abouts[i])
+        own = type_name(self) not in ("Model", "Sequential", "Functional")
         if isinstance(x, dict):
             self._check_names(x)
-        elif type_name(self) in ("Model", "Sequential", "Functional"):
-            self._check_inputs([facts(a).shape for a in arrays])
-        rows = rows_of(arrays[0])
-        if trains and targets is not None and len(targets) == 1 and self._single():
-            about = facts(targets[0])
-            if known(self._loss) and self._loss is not None:
-                check_kind(targets[0], self._loss in NUMBERS)
-                if certain(is_number_kind(about.dtype)):
-                    column = certain(type_name(targets[0]) == "Series") and known(about.shape) and len(about.shape) == 1
-                    self._check_target(about, rows, batch_size, column)
+        elif not own:
+            self._check_inputs([a.shape for a in abouts])
+        rows = rows_of(abouts[0])
+        if own:
+            check_own(self, x, wanted, trains)
+            self._fresh = False
+        if trains and len(wanted) == 1 and self._single() and known(self._loss) and self._loss is not None:
+            plain = is_plain(wanted[0])
+            if not plain:
+                check_kind(targets[0], wanted[0], self._loss in NUMBERS)
+            if plain or certain(is_number_kind(wanted[0].dtype)):
+                shape = wanted[0].shape
+                column = known(shape) and len(shape) == 1 and certain(type_name(targets[0]) == "Series")
+                self._check_target(wanted[0], rows, batch_size, column)
+        if trains and self._loss_function is not None and len(wanted) == 1:
+            check_loss_function(self)
         return rows
 
     def _check_target(self, about, rows, batch_size, column):
@@ -435,48 +475,6 @@ class Model(Layer):
         if all([n in x for n in names]):
             self._check_inputs([facts(x[n]).shape for n in names])
 
-    def _check_iterator(self, x, y, trains):
-        """Batches of images."""
-        if certain(y is not None):
-            refuse(ValueError, ValueError, "When providing `x` as a PyDataset, `y` should not be passed. Instead, the targets should be "
-                   + "included as part of the PyDataset.")
-        if type_name(self) not in ("Model", "Sequential", "Functional"):
-            return x.samples
-        self._check_inputs([x._batches()], True)
-        if trains:
-            target = x._target()
-            if target is None:
-                refuse(ValueError, ValueError, "None values not supported: the iterator gives no targets.")
-            elif self._single():
-                check_target(self._loss, target, self._output(), None, None, True)
-        return x.samples
-
-    def _check_dataset(self, x, y, trains):
-        if certain(y is not None):
-            refuse(ValueError, ValueError, "When providing `x` as a tf.data.Dataset, `y` should not be passed. Instead, the targets "
-                   + "should be included as part of the tf.data.Dataset.")
-        if type_name(self) not in ("Model", "Sequential", "Functional"):
-            return unknown(int)
-        inputs, target = spec_of(x._element)
-        if inputs is None:
-            return unknown(int)
-        shapes = [facts(i).shape if known(i) else unknown() for i in inputs]
-        if not isinstance(x._element, (tuple, list)) or not known(x._element[0]) or not isinstance(x._element[0], dict):
-            self._check_inputs([plain_shape(s) for s in shapes])
-        if trains and known(x._element) and self._loss is not None and known(self._loss):
-            if not isinstance(x._element, (tuple, list)) or len(x._element) == 1:
-                refuse(ValueError, ValueError, "None values not supported: the dataset gives no targets.")
-            elif len(x._element) > 3:
-                refuse(ValueError, ValueError, "Data is expected to be in format `x`, `(x,)`, `(x, y)`, or `(x, y, sample_weight)`.")
-        if trains and self._single() and known(target) and target is not None and not isinstance(target, (tuple, list, dict)):
-            check_target(self._loss, facts(target).shape, self._output(), None, None)
-        return unknown(int)
-
-
-def _is_dataset(x):
-    from models.tensorflow.dataset import Dataset
-    return isinstance(x, Dataset)
-
 
 def _set_up(model, inputs, outputs):
     model._ins, model._names = symbols_of(inputs)
@@ -485,6 +483,10 @@ def _set_up(model, inputs, outputs):
     model._output_given = outputs
     model._compiled = False
     model._wrong_weights = False
+    model._misnamed = None
+    model._loss_function = None
+    model._complete = type_name(model) in ("Model", "Sequential", "Functional")
+    model._traced = True
     model._loss = None
     model._metrics = None
     if known(outputs) and not isinstance(outputs, (KerasTensor, list, tuple, dict)) and type_name(model) == "Model":

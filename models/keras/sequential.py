@@ -1,9 +1,9 @@
 """Sequential: a stack of layers, run again for data of another shape than it was built for."""
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import certain, known, type_name, unknown, version
 from models.data import facts
 from models.keras._data import is_array
-from models.keras.base import KerasTensor, Layer
+from models.keras.base import KerasTensor, Layer, is_own
 from models.keras.network import Model
 from models.keras.shapes import batch_of, fits, shown
 from models.keras.versions import is_two, refuse
@@ -37,6 +37,9 @@ class Sequential(Model):
         self._ins = unknown()
 
     def add(self, layer, rebuild=True):
+        if known(layer) and isinstance(layer, Layer):
+            self._put(layer)
+            return None
         if not known(layer):
             if self._now is None and known(self._stack) and len(self._stack) == 0:
                 self._lost()
@@ -57,29 +60,35 @@ class Sequential(Model):
         if isinstance(layer, (int, float, str, list, tuple, dict)) or isinstance(layer, type):
             raise ValueError("Only instances of `keras.Layer` can be added to a Sequential model. Received: " + type_name(layer))
         if known(self._stack):
-            self._check_name(layer)
             self._stack.append(layer)
-        if not isinstance(layer, Layer) or layer._shape is None:
-            self._now = unknown()
-            self._outs = unknown()
-            return None
+        self._now = unknown()
+        self._outs = unknown()
+        return None
+
+    def _put(self, layer):
+        if known(self._stack):
+            if layer._given_name is not None:
+                self._check_name(layer)
+            self._stack.append(layer)
+        if not known(self._now):
+            layer._fresh = False
         if self._now is None:
             start = _start_of(layer)
             if start is None:
-                return None
+                layer._fresh = False
+                return
             self._start_with(start)
-        self._now = layer._apply(self._now)
+        self._now = _after(layer, self._now)
         self._outs = [self._now] if known(self._now) else unknown()
-        return None
 
     def _check_name(self, layer):
         """Two layers may not have the same name; one layer may be there twice."""
-        if not isinstance(layer, Layer):
+        if not isinstance(layer, Layer) or layer._given_name is None:
             return
         for other in self._stack:
             if not known(other) or not isinstance(other, Layer):
                 continue
-            if other is not layer and _own_name(layer) is not None and certain(_own_name(layer) == _own_name(other)):
+            if other is not layer and certain(layer._given_name == other._given_name):
                 raise ValueError("All layers added to a Sequential model should have unique names. Name '" + str(layer.name)
                                  + "' is already the name of a layer in this model. Update the `name` argument to pass a unique name.")
 
@@ -91,13 +100,13 @@ class Sequential(Model):
     @property
     def input_shape(self):
         if self._now is None and not known(self._ins):
-            raise ValueError("Sequential model '" + self.name + "' has no defined input shape yet.")
+            _undefined(self, "input")
         return super().input_shape
 
     @property
     def output_shape(self):
         if self._now is None and not known(self._ins):
-            raise ValueError("Sequential model '" + self.name + "' has no defined output shape yet.")
+            _undefined(self, "output")
         return super().output_shape
 
     @property
@@ -129,10 +138,10 @@ class Sequential(Model):
         shape = (None,) + tuple(shape[1:])
         self._start_with(shape)
         for layer in self._stack:
-            if not known(layer) or not isinstance(layer, Layer) or layer._shape is None:
+            if not known(layer) or not isinstance(layer, Layer):
                 self._now = unknown()
                 break
-            self._now = layer._apply(self._now)
+            self._now = _after(layer, self._now)
         self._outs = [self._now] if known(self._now) else unknown()
 
     def _now_built(self, x):
@@ -169,7 +178,7 @@ class Sequential(Model):
         elif len(shape) == len(want) - 1:
             shape = shape + (1,)
         for layer in self._stack:
-            if not known(layer) or not isinstance(layer, Layer) or layer._shape is None or not known(shape):
+            if not known(layer) or not isinstance(layer, Layer) or not known(shape):
                 return
             message = ""
             try:
@@ -180,19 +189,30 @@ class Sequential(Model):
                 refuse(ValueError, two, "Exception encountered when calling Sequential.call(). " + message)
                 return
 
-    def _first_layers(self):
-        return self._stack[:1] if known(self._stack) else []
+    def _takers(self, number, count):
+        return self._stack[:1] if known(self._stack) and number == 0 else []
 
     def _first_takes_numbers(self):
         if not known(self._stack) or len(self._stack) == 0:
             return False
         first = self._stack[0]
-        return known(first) and first._shape is not None and not first._takes_text and not isinstance(first, Model)
+        return known(first) and not is_own(first) and not first._takes_text and not isinstance(first, Model)
 
 
-def _own_name(layer):
-    """The name that the notebook gave; None where Keras makes one."""
-    return getattr(layer, "_given_name", None)
+def _undefined(model, which):
+    """Keras 3.4 raises a ValueError, 3.15 an AttributeError."""
+    kind = AttributeError if certain(version("keras") >= "3.12") else ValueError
+    raise kind("Sequential model '" + model.name + "' has no defined " + which + " shape yet.")
+
+
+def _after(layer, shape):
+    """The shape after a layer. What `NotImplementedError` says is put off until data come."""
+    lost = False
+    try:
+        shape = layer._apply(shape)
+    except NotImplementedError:
+        lost = True
+    return unknown() if lost else shape
 
 
 def _inputs():

@@ -63,6 +63,9 @@ def _listed(shape):
         return unknown()
     if len(shape) > 0 and isinstance(shape[0], list):
         return [tuple(s) for s in shape]
+    if len(shape) > 1 and all([d is None for d in shape]):
+        # As some recorders wrote several shapes that they could not read.
+        return unknown()
     return [tuple(shape)]
 
 
@@ -115,6 +118,8 @@ def _layer_from(summary):
 def model_from(summary, short):
     structure = summary.get("structure", {})
     result = Sequential() if short == "Sequential" else Model(unknown(), unknown())
+    # The notebook may have given it attributes of its own.
+    result._complete = False
     result._ins = _listed(structure.get("input_shape"))
     result._outs = _listed(structure.get("output_shape"))
     if short == "Sequential":

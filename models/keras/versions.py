@@ -1,10 +1,13 @@
 """Which Keras is installed: 3, or the one of TensorFlow up to 2.15 (`tf.keras` 2)."""
 
+from models._legacy import STATE
 from models.crane import certain, known, unknown, version
 
 
 def three():
     """Whether Keras is of version 3: True, False or unknown. TensorFlow has it from 2.16 on."""
+    if not certain(STATE["keras"] == False):  # noqa: E712
+        return unknown(bool)
     own = version("keras")
     if known(own):
         return own >= "3.0"

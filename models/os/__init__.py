@@ -1,5 +1,7 @@
 """os: names of files and the environment are never known; their types are."""
 
+from models._legacy import STATE as _LEGACY
+from models.crane import known as _known
 from models.crane import many as _many
 from models.crane import require as _require
 from models.crane import type_name as _type_name
@@ -229,6 +231,7 @@ class _Environ:
     def __setitem__(self, key, value):
         _text(key)
         _text(value)
+        _note(key)
 
     def __delitem__(self, key):
         _may_fail()
@@ -255,6 +258,7 @@ class _Environ:
         return _unknown()
 
     def setdefault(self, key, value=None):
+        _note(key)
         return _unknown()
 
     def pop(self, key, *default):
@@ -264,9 +268,19 @@ class _Environ:
 
     def update(self, other=(), /, **kwds):
         _may_fail()
+        for given in (other, kwds):
+            if _known(given) and isinstance(given, dict):
+                for key in given:
+                    _note(key)
 
     def copy(self):
         return _unknown(dict)
+
+
+def _note(key):
+    """A variable that decides which Keras TensorFlow shows."""
+    if _known(key) and key == "TF_USE_LEGACY_KERAS":
+        _LEGACY["keras"] = True
 
 
 def _text(value):

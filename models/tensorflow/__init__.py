@@ -9,10 +9,14 @@ import models.tensorflow.data as data
 import models.tensorflow.distribute as distribute
 import models.tensorflow.errors as errors
 import models.tensorflow.experimental as experimental
+import models.tensorflow.image as image
+import models.tensorflow.io as io
 import models.tensorflow.linalg as linalg
 import models.tensorflow.math as math
 import models.tensorflow.nn as nn
 import models.tensorflow.random as random
+import models.tensorflow.strings as strings
+from models.tensorflow._tape import GradientTape
 from models.tensorflow.create import (Variable, constant, convert_to_tensor, eye, fill, ones, ones_like, zeros, zeros_like)
 from models.tensorflow.dtypes import (DType, bfloat16, complex64, complex128, float16, float32, float64, int8, int16, int32, int64,
                                       string, uint8, uint16, uint32, uint64)

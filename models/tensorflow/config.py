@@ -1,8 +1,13 @@
 """tf.config."""
 
 from models.crane import unknown
+from models.tensorflow.mode import MODE
 
 __pure__ = True
+
+
+def run_functions_eagerly(run_eagerly):
+    MODE["eager"] = unknown(bool)
 
 
 def list_physical_devices(device_type=None):

@@ -2,6 +2,7 @@
 
 from models.crane import certain, known, type_name, unknown
 from models.data import Facts, facts
+from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import differ, is_open, product, shown
 from models.tensorflow.dtypes import is_int, name_of
 from models.tensorflow.mode import MODE
@@ -195,20 +196,36 @@ class Variable(Tensor):
                              "`variable_def`. You provided neither.")
         new = convert(initial_value, dtype) if initial_value is not None and not callable(initial_value) else tensor(unknown(), unknown(str))
         super().__init__(new._about.with_shape(new._about.shape))
-        self.trainable = unknown(bool)
 
     def __setitem__(self, key, value):
         raise TypeError("'ResourceVariable' object does not support item assignment")
 
     def assign(self, value, use_locking=False, name=None, read_value=True):
         want, have = self._about.shape, facts(value).shape if known(value) and not isinstance(value, (list, tuple)) else _list_shape(value)
-        if known(want) and known(have) and (len(want) != len(have) or any([differ(want[i], have[i]) for i in range(len(want))])):
+        if known(want) and known(have) and _other(want, have):
             raise ValueError("Cannot assign value to variable: Shape mismatch. The variable shape " + shown(want)
                              + ", and the assigned value shape " + shown(have) + " are incompatible.")
         return unknown()
 
     def assign_add(self, delta, *args, **kwargs):
+        self._update(delta)
         return unknown()
 
     def assign_sub(self, delta, *args, **kwargs):
+        self._update(delta)
         return unknown()
+
+    def _update(self, delta):
+        want, dtype = self._about.shape, self._about.dtype
+        if not known(delta) or not isinstance(delta, Tensor):
+            return
+        if known(dtype) and known(delta._about.dtype) and dtype != delta._about.dtype:
+            raise ValueError("Tensor conversion requested dtype " + dtype + " for Tensor with dtype " + delta._about.dtype)
+        have = delta._about.shape
+        if known(want) and known(have) and not certain(delta._graph) and _other(want, have):
+            raise InvalidArgumentError("Cannot update variable with shape " + shown(want) + " using a Tensor with shape " + shown(have)
+                                       + ", shapes must be equal.")
+
+
+def _other(want, have):
+    return len(want) != len(have) or any([differ(want[i], have[i]) for i in range(len(want))])

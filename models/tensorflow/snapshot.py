@@ -8,7 +8,10 @@ def from_summary(summary):
     types = summary["types"]
     name = types["type"].split(".")[-1]
     if name == "EagerTensor":
-        return tensor_from(summary)
+        found = tensor_from(summary)
+        # It may have been made while a tape recorded.
+        found._tapes = unknown(int)
+        return found
     if name.endswith("Dataset") or "DatasetV" in name:
         return dataset_from(summary)
     if name.endswith(("Strategy", "StrategyV2", "_DefaultDistributionStrategy")):

@@ -9,11 +9,15 @@ from models.tensorflow.mode import MODE
 
 
 class Tensor:
-    """`_about`: Facts. `_graph`: made inside a traced function, where other exceptions are raised."""
+    """`_about`: Facts. `_graph`: made inside a traced function, where other exceptions are raised. `_tapes`: how many
+    tapes recorded when it was made."""
 
     __real__ = ("tensorflow.python.framework.ops.EagerTensor", "tensorflow.python.framework.tensor.Tensor",
                 "tensorflow.python.framework.ops.Tensor", "tensorflow.python.framework.ops.SymbolicTensor")
     __hash__ = None
+    _tapes = unknown(int)
+    #: Whether the number of dimensions is surely open where the tensor is traced.
+    _unranked = False
 
     def __init__(self, about, graph=False):
         self._about = about
@@ -207,7 +211,7 @@ _OF_NUMPY = ("T", "astype", "ravel", "transpose", "reshape", "clip", "size", "to
 #: Names of PyTorch, pandas and NumPy that no tensor has.
 _FOREIGN = ("detach", "values", "item", "mean", "sum", "max", "min", "std", "view", "permute", "unsqueeze", "squeeze", "flatten", "argmax",
             "copy", "append", "backward", "to", "iloc", "loc", "columns", "head", "fillna", "dot", "any", "all", "cuda", "requires_grad",
-            "fit", "predict", "keys", "items")
+            "fit", "predict", "keys", "items", "lower", "upper", "split", "strip", "decode", "replace")
 
 
 def _one_element(x):
@@ -284,6 +288,7 @@ def tensor_of(about, graph=False):
     new = instance(Tensor)
     new._about = about
     new._graph = graph
+    new._tapes = MODE["tapes"]
     return new
 
 

@@ -1,5 +1,6 @@
 """Models for PyTorch: modules whose parameters and outputs are not known, and which are surely no Keras models."""
 
+from models._legacy import STATE
 from models.crane import certain, type_name, unknown
 from models._std import may_fail
 from models.torch.nn.module import Module
@@ -144,9 +145,10 @@ def net(name, base=Net):
 
 
 class TFNet:
-    """A model for TensorFlow: a Keras model, which is not followed."""
+    """A model for TensorFlow: a Keras model, which is not followed. Its code asks TensorFlow for Keras 2."""
 
     def __init__(self, *args, **kwargs):
+        STATE["keras"] = True
         may_fail()
 
     @classmethod

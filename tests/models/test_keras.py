@@ -13,7 +13,7 @@ if not keras.__version__.startswith("3."):
     pytest.skip("written for Keras 3", allow_module_level=True)
 
 import models.keras as modelled  # noqa: E402
-from tests.models import harness, keras_claims  # noqa: E402
+from tests.models import harness, keras_claims, keras_made  # noqa: E402
 
 HERE = os.path.dirname(__file__)
 ROUNDS = int(os.environ.get("CRANE_CASES", "60"))
@@ -49,10 +49,10 @@ def read(name):
     return some
 
 
-def judged(sources, recall=RECALL):
+def judged(sources, recall=RECALL, made=MADE):
     """Compares all; a name that the model does not have is unknown to the engine."""
     real, model = names(keras.layers), names(modelled.layers)
-    outcomes = [harness.compare(MADE + source, None, real, model) for source in sources]
+    outcomes = [harness.compare(made + source, None, real, model) for source in sources]
     outcomes = [o for o in outcomes if "module 'models." not in o.detail and "object has no attribute 'Unknown'" not in o.detail]
     wrong = [o for o in outcomes if o.kind in ("bug", "mistype")]
     assert not wrong, f"{len(wrong)} of {len(outcomes)}:\n" + listed(wrong)
@@ -71,6 +71,14 @@ def listed(outcomes):
 @pytest.mark.parametrize("name", ["keras_layers.txt", "keras_fit.txt", "keras_models.txt", "keras_rest.txt", "keras_more.txt"])
 def test_calls(name):
     judged(read(name))
+
+
+def test_own_layers_and_models():
+    judged(read("keras_own.txt"), 0.6, keras_made.OWN)
+
+
+def test_feeds_and_callbacks():
+    judged(read("keras_feeds.txt"), 0.5, keras_made.FEEDS)
 
 
 def random_network(r):

@@ -43,6 +43,11 @@ def test_datasets():
     judged([source for source in read("tensorflow_data.txt") if "seq(" not in source], 0.6)
 
 
+@pytest.mark.parametrize("name", ["tensorflow_image.txt", "tensorflow_strings.txt", "tensorflow_tape.txt"])
+def test_written(name):
+    judged(read(name), 0.6)
+
+
 def random_call(r):
     def shape():
         return "(" + "".join(f"{r.choice((1, 2, 3, 4))}, " for _ in range(r.choice((1, 2, 3)))) + ")"
