@@ -159,4 +159,3 @@ def check_grid(keywords):
     for name in keywords:
         if " " + name + " " not in _properties.LINE and name not in ("visible", "which", "axis", "b"):
             raise ValueError(f"keyword grid_{name} is not recognized")
-    check_values(keywords)

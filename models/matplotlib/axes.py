@@ -281,9 +281,11 @@ class Axes:
         if known(container) and not isinstance(container, BarContainer) and (isinstance(container, (list, tuple, str, int, float))
                                      or hasattr(container, "__crane_array__") and hasattr(container, "ravel")):
             raise AttributeError(f"{type_name(container)!r} object has no attribute 'patches'")
-        if known(fmt) and isinstance(fmt, (int, float)) and certain(version("matplotlib") >= "3.7"):
+        if known(fmt) and isinstance(fmt, (int, float)) and known(container) and isinstance(container, BarContainer) \
+                and certain(len(container) > 0) and labels is None and certain(version("matplotlib") >= "3.7"):
             raise TypeError("fmt must be a str or callable")
-        _keywords.check(kwargs, _properties.ANNOTATION + _properties.TEXT, "Annotation")
+        if known(container) and isinstance(container, BarContainer) and certain(len(container) > 0):
+            _keywords.check(kwargs, _properties.ANNOTATION + _properties.TEXT, "Annotation")
         return unknown(list)
 
     def twinx(self, *args, **kwargs):

@@ -1,6 +1,6 @@
 """`matplotlib.pyplot`. Functions that draw have the signatures of the axes' methods."""
 
-from models.crane import known, unknown
+from models.crane import certain, known, unknown
 from models.matplotlib import _checks, _keywords, _properties
 from models.matplotlib.axes import Axes, Text
 from models.matplotlib.figure import Figure, check_file, check_position, figure_size, grid_of, is_plain
@@ -218,15 +218,19 @@ def suptitle(t, **kwargs):
 
 
 def xticks(ticks=None, labels=None, *, minor=False, **kwargs):
-    _keywords.check(kwargs, _properties.TEXT, "Text")
-    check_rotation(kwargs)
+    # Properties are set on each label: there may be none yet.
+    if ticks is not None and certain(_checks.length_of(ticks) > 0):
+        _keywords.check(kwargs, _properties.TEXT, "Text")
+        check_rotation(kwargs)
     _checks.check_ticks(ticks, labels)
     return (unknown(), unknown())
 
 
 def yticks(ticks=None, labels=None, *, minor=False, **kwargs):
-    _keywords.check(kwargs, _properties.TEXT, "Text")
-    check_rotation(kwargs)
+    # Properties are set on each label: there may be none yet.
+    if ticks is not None and certain(_checks.length_of(ticks) > 0):
+        _keywords.check(kwargs, _properties.TEXT, "Text")
+        check_rotation(kwargs)
     _checks.check_ticks(ticks, labels)
     return (unknown(), unknown())
 
