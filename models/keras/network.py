@@ -35,6 +35,9 @@ class Model(Layer):
     __real__ = ("keras.src.models.model.Model", "keras.src.models.functional.Functional", "keras.engine.training.Model",
                 "keras.engine.functional.Functional", "keras.src.engine.functional.Functional",
                 "keras.src.engine.training.Model")
+    #: What is not known of a model that was read or cloned.
+    built = unknown(bool)
+    _fresh = unknown(bool)
     #: The first two are gone since TensorFlow 2.6, the others with Keras 3.
     __removed__ = {"predict_classes": "2.6", "predict_proba": "2.6", "fit_generator": "3.0", "predict_generator": "3.0",
                    "evaluate_generator": "3.0", "to_yaml": "3.0"}
@@ -203,7 +206,7 @@ class Model(Layer):
 
     def compile(self, optimizer="rmsprop", loss=None, third=None, fourth=None, *args, **kwargs):
         metrics = kwargs.get("metrics") if known(kwargs) else unknown()
-        if certain(self._started == False):  # noqa: E712
+        if type_name(self) not in ("Model", "Sequential", "Functional") and certain(self._started == False):  # noqa: E712
             refuse(AttributeError, RuntimeError, "'" + type_name(self) + "' object has no attribute '_dtype_policy'")
         if third is not None or fourth is not None or len(args) > 0:
             # The third is `metrics` in Keras 2, `loss_weights` in Keras 3.
@@ -483,6 +486,8 @@ def _set_up(model, inputs, outputs):
     model._output_given = outputs
     model._compiled = False
     model._wrong_weights = False
+    model.built = False
+    model._fresh = True
     model._misnamed = None
     model._loss_function = None
     model._complete = type_name(model) in ("Model", "Sequential", "Functional")
