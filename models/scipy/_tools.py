@@ -69,9 +69,17 @@ def is_numeric(x):
 
 
 def is_texts(x):
-    """Whether x surely is an array, list or scalar of texts, as NumPy has them."""
+    """Whether x surely is an array, list or scalar of texts, as NumPy has them, that are not all numbers."""
+    if known(x) and isinstance(x, str):
+        return x.strip()[:1].isalpha() and x.strip().lower() not in ("nan", "inf", "infinity")
     f = facts(x)
-    return known(f.dtype) and f.dtype == "str" and not hasattr(x, "iloc")
+    if not known(f.dtype) or f.dtype != "str" or hasattr(x, "iloc"):
+        return False
+    if known(f.float_text):
+        return f.float_text in ("some", "none")
+    if isinstance(x, (list, tuple)) and known(x):
+        return any([known(v) and isinstance(v, str) and is_texts(v) for v in x])
+    return False
 
 
 def is_word(x):

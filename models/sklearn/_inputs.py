@@ -75,9 +75,9 @@ def check_dimensions(owner, x, f, flags):
         raise ValueError(f"Found array with dim {dimensions}. {owner} expected <= 2.")
 
 
-def check_array_of_text(x, f, flags):
-    """An array of texts is refused whether they are numbers or not, since 1.1."""
-    if "text" not in flags or not certain(f.dtype == "str") or not certain(version("sklearn") >= "1.2"):
+def check_array_of_text(owner, names, x, f):
+    """An array of texts is refused by some estimators whether they are numbers or not (`dtype="numeric"`)."""
+    if " " + owner + " " not in names or not certain(f.dtype == "str") or not certain(version("sklearn") >= "1.2"):
         return
     if known(x) and hasattr(x, "ravel") and hasattr(x, "tolist") and not hasattr(x, "iloc"):
         raise ValueError("dtype='numeric' is not compatible with arrays of bytes/strings.Convert your data to numeric values "
