@@ -84,13 +84,14 @@ catalogue:
 test-catalogue:
 	$(PYTHON) -m pytest -q tests/catalogue
 
-## bench          speed and memory beside ruff, and false alarms: make bench CORPUS=folder
+## bench          speed and memory beside ruff, false alarms, and what recording costs: make bench CORPUS=folder
 bench: $(VENV)/ready
 	@test -n "$(CORPUS)" || { echo "make bench needs CORPUS=folder with notebooks"; exit 2; }
 	cargo build --locked --release --bin crane
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check ruff
 	-$(BIN)/python scripts/bench.py "$(CORPUS)" --ruff $(BIN)/ruff
 	$(BIN)/python scripts/clean_corpus.py "$(CORPUS)" --crane target/release/crane
+	$(BIN)/python snapshot-agent/bench.py
 
 ## fuzz           notebooks with faults thrown in: make fuzz SECONDS=600 SEED=2
 fuzz:

@@ -97,6 +97,10 @@ def require(condition, exception, message=""):
         raise exception(message() if callable(message) else message)
 
 
+def may_fail():
+    pass
+
+
 def havoc(x):
     pass
 
@@ -192,3 +196,39 @@ def _key(key):
 def instance(cls):
     """A new object of the class, made without calling it."""
     return object.__new__(cls)
+
+
+def parts(x, cls):
+    return [(name, value) for name, value in vars(x).items() if isinstance(value, cls)]
+
+
+def torn(x, names=()):
+    return any(isinstance(value, Unknown) and value.kind is None and name not in names for name, value in vars(x).items())
+
+
+def distinct(pairs):
+    kept = []
+    for pair in pairs:
+        if not any(pair[1] is other[1] for other in kept):
+            kept.append(pair)
+    return kept
+
+
+def below(x, cls, prefix=""):
+    found, waiting = [], [(prefix, x)]
+    while waiting:
+        name, one = waiting.pop()
+        if not any(one is other for _, other in found):
+            found.append((name, one))
+            inner = [(f"{name}.{part}" if name else part, value) for part, value in parts(one, cls)]
+            waiting.extend(reversed(inner))
+    return found
+
+
+def number_facts(values):
+    if not all(isinstance(x, (int, float)) for x in values):
+        return None
+    finite = [x for x in values if x == x]
+    labels = sorted(dict.fromkeys(finite))
+    inf = any(x in (float("inf"), float("-inf")) for x in finite)
+    return len(finite) < len(values), inf, labels, None if inf else all(x == int(x) for x in labels)

@@ -7,6 +7,10 @@ answer through `__crane_array__`. Anything in `Facts` may be unknown.
 from models.crane import assume, certain, known, unknown
 
 
+# Made once: facts are made by the hundred.
+_ANYTHING, _SOME_BOOL, _SOME_INT, _SOME_TEXT = unknown(), unknown(bool), unknown(int), unknown(str)
+
+
 class Facts:
     """Shape, dtype, and what holds of all values, or of some.
 
@@ -28,23 +32,23 @@ class Facts:
     def __init__(self, shape=None, dtype=None, nan=None, inf=None, low=None, high=None, attained=False,
                  integral=None, unique=None, labels=None, kinds=None, int_text=None, float_text=None,
                  date_text=None, columns=None, read=None, estimate=None):
-        self.shape = unknown() if shape is None else shape
-        self.dtype = unknown(str) if dtype is None else dtype
-        self.nan = unknown(bool) if nan is None else nan
-        self.inf = unknown(bool) if inf is None else inf
-        self.low = unknown() if low is None else low
-        self.high = unknown() if high is None else high
+        self.shape = _ANYTHING if shape is None else shape
+        self.dtype = _SOME_TEXT if dtype is None else dtype
+        self.nan = _SOME_BOOL if nan is None else nan
+        self.inf = _SOME_BOOL if inf is None else inf
+        self.low = _ANYTHING if low is None else low
+        self.high = _ANYTHING if high is None else high
         self.attained = attained
-        self.integral = unknown(bool) if integral is None else integral
-        self.unique = unknown(int) if unique is None else unique
-        self.labels = unknown() if labels is None else labels
-        self.kinds = unknown() if kinds is None else kinds
-        self.int_text = unknown(str) if int_text is None else int_text
-        self.float_text = unknown(str) if float_text is None else float_text
-        self.date_text = unknown(str) if date_text is None else date_text
+        self.integral = _SOME_BOOL if integral is None else integral
+        self.unique = _SOME_INT if unique is None else unique
+        self.labels = _ANYTHING if labels is None else labels
+        self.kinds = _ANYTHING if kinds is None else kinds
+        self.int_text = _SOME_TEXT if int_text is None else int_text
+        self.float_text = _SOME_TEXT if float_text is None else float_text
+        self.date_text = _SOME_TEXT if date_text is None else date_text
         self.columns = columns
-        self.read = unknown(bool) if read is None else read
-        self.estimate = unknown(bool) if estimate is None else estimate
+        self.read = _SOME_BOOL if read is None else read
+        self.estimate = _SOME_BOOL if estimate is None else estimate
 
     def copy(self):
         return Facts(self.shape, self.dtype, self.nan, self.inf, self.low, self.high, self.attained,
@@ -73,6 +77,20 @@ class Facts:
         new.date_text = _all_or_none(self.date_text)
         new.read = unknown(bool)
         return new
+
+
+def joined_shape(a, b):
+    """The shape of what has either of two shapes: unknown where they differ."""
+    if not known(a) or not known(b) or len(a) != len(b):
+        return unknown()
+    return tuple([x if certain(x == y) else unknown(int) for x, y in zip(a, b)])
+
+
+def same_shape(a, b):
+    """Whether as much is known of both shapes."""
+    if not known(a) or not known(b):
+        return known(a) == known(b)
+    return len(a) == len(b) and all([certain(x == y) or not known(x) and not known(y) for x, y in zip(a, b)])
 
 
 def _all_or_none(text):

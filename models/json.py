@@ -1,16 +1,11 @@
 """json: what a document holds is not known."""
 
 from models.crane import known as _known
-from models.crane import require as _require
+from models.crane import may_fail as _may_fail
 from models.crane import type_name as _type_name
 from models.crane import unknown as _unknown
 
 __pure__ = True
-
-
-def _may_fail():
-    """Called where the real function may raise: the handlers of a `try` around it may run."""
-    _require(_unknown(bool), Exception, "not known here")
 
 
 def load(fp, *, cls=None, object_hook=None, parse_float=None, parse_int=None, parse_constant=None, object_pairs_hook=None, **kw):

@@ -1,7 +1,7 @@
 """math: functions of numbers; arguments of other types are left to be unknown."""
 
 from models.crane import known as _known
-from models.crane import require as _require
+from models.crane import may_fail as _may_fail
 from models.crane import type_name as _type_name
 from models.crane import unknown as _unknown
 
@@ -15,11 +15,6 @@ e = 2.718281828459045
 tau = 6.283185307179586
 inf = float("inf")
 nan = float("nan")
-
-
-def _may_fail():
-    """Called where the real function may raise: the handlers of a `try` around it may run."""
-    _require(_unknown(bool), Exception, "not known here")
 
 
 def _refused(x):

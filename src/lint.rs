@@ -154,7 +154,8 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
     };
     engine::run::audit_runs(&input)
         .into_iter()
-        .filter_map(|(run, finding, verdict)| {
+        .filter_map(|(run, mut finding, verdict)| {
+            finding.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed, &loaded));
             let recorded = &snapshot.runs[run];
             let raised = match &recorded.status {
                 snapshot::Status::Ok => None,
@@ -183,10 +184,11 @@ fn audit_visible(subject: &Subject<'_>, input: &engine::run::Input<'_>) -> Vec<A
         let by_value = by_value.filter(|finding| finding.exception != "NameError");
         let broken = subject.parsed[run.cell].as_ref().is_some_and(ParsedCell::is_broken);
         // What raises first is what is seen.
-        let finding = match refused {
+        let mut finding = match refused {
             Some(refused) if broken => Some(refused),
             refused => [by_name, by_value, refused].into_iter().flatten().min_by_key(|finding| finding.place.range.start),
         };
+        finding.iter_mut().for_each(|finding| rest_on_capture(finding, subject.parsed, subject.loaded));
         let verdict = if finding.is_some() { Verdict::Crash } else if verdict == Verdict::Crash { Verdict::Undecided } else { verdict };
         Some(AuditedRun { cell: run.cell, count: run.execution_count, raised: error.map(|(name, _, _)| name.to_owned()), stale, finding, verdict })
     })
@@ -239,6 +241,7 @@ fn analyse(notebook: &Notebook, options: &Options, report: &mut NotebookReport) 
             found.findings.push(finding);
         }
     }
+    found.findings.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed, &loaded));
     found.findings.sort_by(|a, b| (a.place.cell, a.place.range.start, a.code).cmp(&(b.place.cell, b.place.range.start, b.code)));
     let known = Known::of(&found, &followed.targets);
     for world in &options.worlds {
@@ -274,6 +277,21 @@ fn rest_on_files(findings: &mut [Finding], input: &engine::run::Input<'_>, world
         let libraries: Vec<String> =
             input.stated.values().map(|stated| stated.source.clone()).collect::<std::collections::BTreeSet<_>>().into_iter().take(3).collect();
         finding.assumptions.push(format!("libraries have the versions that are stated: {}", libraries.join(", ")));
+    }
+}
+
+/// What is raised under `%%capture`, and in IPython 7 under `%%time`, does not make the cell fail, so that it is no
+/// certain crash.
+fn rest_on_capture(finding: &mut Finding, parsed: &[Option<ParsedCell>], loaded: &snapshot::Loaded) {
+    let Some(cell) = &parsed[finding.place.cell] else { return };
+    let packages = loaded.snapshot.as_ref().map(|snapshot| &snapshot.environment.packages);
+    let seven = packages.and_then(|packages| packages.get("IPython")).is_some_and(|version| version.starts_with("7."));
+    let magic = if cell.captured { "%%capture" } else { "%%time" };
+    if finding.certainty == Certainty::Certain && (cell.captured || cell.clocked && seven) {
+        finding.certainty = Certainty::Likely;
+        finding.assumptions.push(format!(
+            "an error under `{magic}` counts: it ends the cell's code and is shown, though Jupyter goes on as if the cell had succeeded"
+        ));
     }
 }
 

@@ -139,6 +139,43 @@ fn any_json_in_the_key_is_ignored_with_a_reason() {
     }
 }
 
+/// A notebook of two cells, the first of which ran and left `set`; what `crane lint` prints of the second.
+fn asked(sandbox: &Sandbox, first: &str, set: Value, second: &str) -> String {
+    let recording = json!({"version": 1, "runs": [
+        {"cell": "c1", "hash": source_hash(first), "count": 1, "status": "ok", "complete": true, "set": set}]});
+    let cell = |id: &str, source: &str, count: Value| {
+        json!({"cell_type": "code", "execution_count": count, "id": id, "metadata": {}, "outputs": [], "source": source})
+    };
+    let notebook = json!({"cells": [cell("c1", first, json!(1)), cell("c2", second, Value::Null)],
+        "metadata": {"crane": recording}, "nbformat": 4, "nbformat_minor": 5});
+    sandbox.write("asked.ipynb", notebook.to_string());
+    sandbox.crane("lint --isolated --output-format concise asked.ipynb").stdout
+}
+
+#[test]
+fn what_capture_hides_is_at_most_likely() {
+    let sandbox = Sandbox::new();
+    let set = json!({"d": {"types": {"type": "dict"}, "structure": {"length": 0}, "entries": [], "complete": true}});
+    for (source, certainty) in [("d['a']", "[certain]"), ("%%time\nd['a']", "[certain]"), ("%%capture\nd['a']", "[likely]"),
+        ("%%time\n%%capture out\nd['a']", "[likely]"), ("%%capture\nnowhere", "[likely]"), ("%%capture\nd = (", "[likely]")]
+    {
+        let printed = asked(&sandbox, "d = {}", set.clone(), source);
+        assert!(printed.contains(certainty), "{source}: {printed}");
+    }
+}
+
+#[test]
+fn a_recorded_named_tuple_holds_more_than_attributes() {
+    let sandbox = Sandbox::new();
+    let int = json!({"types": {"type": "int"}, "values": {"value": 1}});
+    let set = json!({
+        "N": {"types": {"type": "type", "name": "N", "module": "__main__", "bases": ["tuple"]}, "attributes": {}},
+        "n": {"types": {"type": "__main__.N", "bases": ["tuple"], "fields": ["x"]}, "structure": {"length": 1}, "items": [int], "complete": true},
+        "namedtuple": {"types": {"type": "function", "name": "namedtuple", "module": "collections"}}});
+    let printed = asked(&sandbox, "from collections import namedtuple\nN = namedtuple('N', 'x')\nn = N(1)", set, "n.x, n[0]");
+    assert!(printed.starts_with("No crash found"), "{printed}");
+}
+
 #[test]
 fn the_schema_is_the_one_in_the_documentation() {
     let schema = Sandbox::new().crane("snapshot schema").stdout;

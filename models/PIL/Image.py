@@ -39,6 +39,14 @@ class Image:
         self.info = unknown(dict)
         self.format = unknown()
 
+    def __crane_merge__(self, other):
+        same = [known(a) == known(a_) and (not known(a) or certain(a == a_)) for a, a_ in
+                ((self.size[0], other.size[0]), (self.size[1], other.size[1]), (self.mode, other.mode))]
+        if all(same):
+            return self
+        sides = [a if certain(a == b) else unknown(int) for a, b in zip(self.size, other.size)]
+        return Image(tuple(sides), self.mode if certain(self.mode == other.mode) else unknown(str))
+
     def __getattr__(self, name):
         if name in ATTRIBUTES:
             return unknown()

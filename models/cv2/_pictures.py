@@ -58,7 +58,10 @@ def imread(filename, flags=1):
     if isinstance(filename, (int, float, list, dict)) is True:
         raise error("(-5:Bad argument) in function 'imread'\n> Overload resolution failed:\n>  - Expected 'filename' to be a str or path-like "
                     "object\n")
-    # None where the file is missing or no picture.
+    # None where the file is missing or no picture; a colour picture has three channels, also from a file of one or four.
+    if _known(flags) and flags in (0, 1):
+        found = _array((_unknown(int), _unknown(int)) if flags == 0 else (_unknown(int), _unknown(int), 3), "uint8")
+        return found if _unknown(bool) else None
     return _unknown()
 
 

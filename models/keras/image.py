@@ -1,6 +1,6 @@
 """keras.preprocessing.image."""
 
-from models.crane import assume, known, many, require, type_name, unknown
+from models.crane import assume, certain, known, many, may_fail, require, type_name, unknown
 from models.data import Facts, facts
 from models.keras.shapes import differ, is_open, shown
 from models.keras.versions import refuse
@@ -143,7 +143,10 @@ class ImageDataGenerator:
                             class_mode="categorical", batch_size=32, shuffle=True, seed=None, save_to_dir=None,
                             save_prefix="", save_format="png", follow_links=False, subset=None, interpolation="nearest",
                             keep_aspect_ratio=False):
-        return Iterator(_image(target_size, color_mode), unknown(int), unknown(int), batch_size, None, class_mode)
+        from models.numpy.nd import make
+        # One number a file, in every class mode.
+        numbers = make(Facts((unknown(int),), "int32"))
+        return Iterator(_image(target_size, color_mode), unknown(int), unknown(int), batch_size, numbers, class_mode)
 
     def flow_from_dataframe(self, dataframe, directory=None, x_col="filename", y_col="class", weight_col=None,
                             target_size=(256, 256), color_mode="rgb", classes=None, class_mode="categorical",
@@ -160,7 +163,19 @@ def _image(size, mode):
 
 
 def load_img(path, color_mode="rgb", target_size=None, interpolation="nearest", keep_aspect_ratio=False, grayscale=False):
-    return unknown()
+    from models.PIL.Image import Image
+    may_fail()
+    if certain(grayscale) or not known(color_mode):
+        return unknown()
+    mode = {"rgb": "RGB", "rgba": "RGBA", "grayscale": "L"}.get(color_mode)
+    if mode is None:
+        raise ValueError("color_mode must be \"grayscale\", \"rgb\", or \"rgba\"")
+    if certain(target_size is None):
+        return Image(None, mode)
+    if not known(target_size) or not isinstance(target_size, (tuple, list)) or len(target_size) < 2:
+        return unknown()
+    # What stands behind height and width is not looked at.
+    return Image((target_size[1], target_size[0]), mode)
 
 
 def img_to_array(img, data_format=None, dtype=None):

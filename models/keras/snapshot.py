@@ -34,6 +34,8 @@ def from_summary(summary):
         return model_from(summary, short)
     if short == "ImageDataGenerator":
         return ImageDataGenerator()
+    if short in _REBUILT and summary["types"].get("built") is True:
+        return _layer_from(summary)
     return unknown()
 
 

@@ -63,6 +63,10 @@ class Axes:
     dataLim = unknown()
     bbox = unknown()
 
+    def __getitem__(self, key):
+        # A figure with one pair of axes gives them as they are, not in an array.
+        raise TypeError(f"{type_name(self)!r} object is not subscriptable")
+
     def _other(self, *args, **kwargs):
         """A method that is not modelled; it changes none of its arguments."""
         return unknown()

@@ -1,6 +1,6 @@
 """New arrays: array, zeros, arange, linspace, meshgrid, concatenate, stack, …"""
 
-from models.crane import certain, known, require, unknown, version
+from models.crane import certain, known, may_fail, require, unknown, version
 from models.data import Facts
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
@@ -12,24 +12,32 @@ from models.numpy.nd import MOST_VALUES, array_of, make, ndarray
 
 
 def array(object, dtype=None, *, copy=True, order="K", subok=False, ndmin=0, like=None):
-    if not known(object) and not isinstance(object, (list, tuple, bool, int, float, str)):
-        return unknown()
     wanted = None if dtype is None else kinds_of(dtype)
     if wanted is not None and (not known(wanted) or wanted == "void"):
         # A structured dtype takes tuples as elements, not as a dimension.
         return unknown()
+    if not known(object) and not certain(isinstance(object, (list, tuple, bool, int, float, str))):
+        return some_copy(wanted, copy, subok, ndmin, like)
     if isinstance(object, (list, tuple)) and not isinstance(object, Base):
         new = from_sequence(object, wanted)
     else:
         new = asarray(object)
     if not known(new):
-        return unknown()
+        return some_copy(wanted, copy, subok, ndmin, like)
     new = copy_of(new) if new is object else new
     if wanted is not None:
         if not isinstance(object, Base):
             require_ranges(wanted, values_of(new))
         new = with_dtype(new, wanted)
     return least_rank(new, ndmin)
+
+
+def some_copy(wanted, copy, subok, ndmin, like):
+    """What `array` makes of what is not known: an array of its own, in any shape."""
+    may_fail()
+    if certain(copy == True) and certain(subok == False) and like is None and certain(ndmin == 0):  # noqa: E712
+        return make(Facts(None, wanted))
+    return unknown()
 
 
 def with_dtype(new, wanted):

@@ -1,6 +1,6 @@
 """Facts of arrays, and what arrays do with them; no class of arrays is known here."""
 
-from models.crane import certain, known, unknown
+from models.crane import certain, known, number_facts, unknown
 from models.data import Facts
 import models.numpy.kinds as kinds
 from models.numpy.dims import rank_of
@@ -33,19 +33,25 @@ def typed(shape, dtype):
 def counted(about, flat):
     """The facts with what the values themselves say."""
     new = about.copy()
+    numbers = number_facts(flat)
+    if numbers is not None:
+        new.nan, new.inf, labels, integral = numbers
+        new.labels, new.unique = labels, len(labels)
+        if len(labels) > 0:
+            new.low, new.high, new.attained = labels[0], labels[-1], True
+        if integral is not None:
+            new.integral = integral
+        if certain(about.dtype == "object"):
+            new.kinds = tuple(different([type(x).__name__ for x in flat]))
+        return new
     kinds_seen = []
-    numbers = True
     for x in flat:
         if not known(x):
             return about
         name = type(x).__name__
         if name not in kinds_seen:
             kinds_seen.append(name)
-        if name not in ("int", "float", "bool"):
-            numbers = False
-    if numbers:
-        count_numbers(new, flat)
-    elif kinds_seen == ["str"]:
+    if kinds_seen == ["str"]:
         new.nan, new.inf = False, False
         new.labels = sorted(different(flat))
         new.unique = len(new.labels)
@@ -58,18 +64,6 @@ def counted(about, flat):
 def different(values):
     """The distinct values, in the order of their first occurrence: the order of a set is not known."""
     return list({v: True for v in values})
-
-
-def count_numbers(new, flat):
-    finite = [x for x in flat if x == x]
-    new.nan = len(finite) < len(flat)
-    new.inf = len([x for x in finite if x in (float("inf"), float("-inf"))]) > 0
-    new.labels = sorted(different(finite))
-    new.unique = len(new.labels)
-    if len(finite) > 0:
-        new.low, new.high, new.attained = new.labels[0], new.labels[-1], True
-    if not new.inf:
-        new.integral = len([x for x in new.labels if x != int(x)]) == 0
 
 
 def count_texts(new, flat):

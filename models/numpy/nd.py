@@ -1,7 +1,7 @@
 """numpy.ndarray, and how arrays and scalars are made."""
 
 from models.crane import certain, instance, known, many, possible, require, unknown
-from models.data import Facts
+from models.data import Facts, joined_shape, same_shape
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import Memory, changed, typed, values_of
@@ -22,6 +22,7 @@ class ndarray(Base):
         self._counted = False
         self._memory = Memory()
         self._epoch = 0
+        self._merged = False
 
     def __len__(self):
         shape = self._about.shape
@@ -48,6 +49,17 @@ class ndarray(Base):
             return False
         self._about = about
         return True
+
+    def __crane_merge__(self, other):
+        a, b = self._about, other._about
+        shape = joined_shape(a.shape, b.shape)
+        dtype = a.dtype if certain(a.dtype == b.dtype) else unknown(str)
+        # Values may be changed through either name: nothing is said of them.
+        if certain(self._merged == True) and same_shape(shape, a.shape) and known(dtype) == known(a.dtype):  # noqa: E712
+            return self
+        new = make(Facts(shape, dtype))
+        new._merged = True
+        return new
 
     def __getitem__(self, key):
         return indexing.getitem(self, key)
@@ -137,6 +149,7 @@ def make(about, flat=None):
     new._counted = False
     new._memory = Memory()
     new._epoch = 0
+    new._merged = False
     return new
 
 

@@ -1,18 +1,13 @@
 """os.path: of strings come strings; the separator is the system's, and files are never known."""
 
 from models.crane import known as _known
-from models.crane import require as _require
+from models.crane import may_fail as _may_fail
 from models.crane import type_name as _type_name
 from models.crane import unknown as _unknown
 
 __pure__ = True
 
 sep = _unknown(str)
-
-
-def _may_fail():
-    """Called where the real function may raise: the handlers of a `try` around it may run."""
-    _require(_unknown(bool), Exception, "not known here")
 
 
 def _text(path):

@@ -432,7 +432,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             self._set_column(key, value)
             return
         if not known(key):
-            self._forget_names()
+            self._forget_names(key)
             return
         kind = mask_kind(key) if not is_pandas(key, "DataFrame") else "mask"
         labels = list_of_labels(key)
@@ -558,7 +558,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         elif mask_kind(columns) == "mask":
             self._forget_values()
         else:
-            self._forget_names()
+            self._forget_names(columns)
 
     def _forget_value(self, label):
         view = self._s.views.get(label)
@@ -578,14 +578,15 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         if certain(state.sure):
             state.fresh = {}
 
-    def _forget_names(self):
-        """There may be other columns now, and values may have changed."""
+    def _forget_names(self, key=None):
+        """There may be other columns now, such as `key`, and values may have changed."""
         self._forget_values()
         state = self._s
+        texts = state.texts if isinstance(key, str) is True else unknown(bool)
         state.whole = False
         state.gone = {}
         state.width = unknown(int)
-        state.texts = unknown(bool)
+        state.texts = texts
         state.read = unknown(bool)
 
     def __delitem__(self, key):
@@ -604,7 +605,10 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         names = self._names()
         if known(names):
             return iter(names)
-        return iter(many(unknown(), unknown(int)))
+        return iter(many(self._any_name(), unknown(int)))
+
+    def _any_name(self):
+        return unknown(str) if certain(self._s.texts) else unknown()
 
     def __crane_shown__(self, summary):
         from models.pandas.shown import learn_frame
@@ -660,7 +664,9 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             index._set(self._width(), Unordered(list(self._s.cols)), unknown(list), self._full(), unknown(bool), unknown(str),
                        unknown())
             return index
-        return any_index(unknown(int))
+        index = any_index(unknown(int))
+        index._texts = certain(self._s.texts)
+        return index
 
     def _columns_index(self, names):
         if self._nested():

@@ -406,7 +406,7 @@ class FrameColumns:
         if known(names) and len(names) <= MOST:
             return [(name, self[name]) for name in names]
         from models.crane import many
-        return many((unknown(), self._any_column()), unknown(int))
+        return many((self._any_name(), self._any_column()), unknown(int))
 
     def iteritems(self):
         if certain(version("pandas") >= "2.0"):

@@ -21,6 +21,8 @@ class Index:
     __real__ = ("pandas.core.indexes.base.Index", "pandas.Index", "pandas.core.indexes.numeric.Int64Index",
                 "pandas.core.indexes.numeric.Float64Index", "pandas.core.indexes.numeric.UInt64Index")
     __complete__ = False
+    #: Labels that are not known are texts.
+    _texts = False
     _pandas = "Index"
     _public = INDEX
 
@@ -170,8 +172,10 @@ class Index:
         labels = self._labels_in_order()
         if known(labels):
             return iter(labels)
-        element = element_of(self._facts())
-        return iter(many(element, self._length))
+        return iter(many(self._any_label(), self._length))
+
+    def _any_label(self):
+        return unknown(str) if self._texts else element_of(self._facts())
 
     def __contains__(self, label):
         return self._contains(label)
@@ -182,7 +186,7 @@ class Index:
             n = self._length
             inside = -n <= key < n if known(n) else unknown(bool)
             require(inside, IndexError, lambda: "index " + str(key) + " is out of bounds for axis 0 with size " + str(n))
-            return labels[key] if known(labels) else unknown()
+            return labels[key] if known(labels) else unknown(str) if self._texts else unknown()
         if known(key) and isinstance(key, slice):
             if known(labels):
                 return simple_index(labels[key], self._name)

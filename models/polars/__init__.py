@@ -295,8 +295,13 @@ def concat(items, *args, **kwargs):
 
 
 def from_summary(summary):
-    """A recorded frame, of which only the class is known."""
+    """A recorded frame, with the names of its columns where all are known."""
     if summary.get("types", {}).get("type") == "polars.dataframe.frame.DataFrame":
-        return DataFrame(_unknown())
+        frame = DataFrame(_unknown())
+        columns = summary.get("columns")
+        if columns is not None and summary.get("complete"):
+            names = [part.get("name") for part in columns]
+            frame.names_ = tuple(names) if None not in names else None
+        return frame
     return _unknown()
 

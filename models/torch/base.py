@@ -115,6 +115,7 @@ class Base:
         self.grad = unknown()
         self.contiguous_ = True
         self.items_ = None
+        self.merged_ = False
 
     def reshaped(self, dims, dtype):
         """Changes this tensor in place (`resize_`, `data = …`)."""

@@ -25,6 +25,22 @@ class Tensor(Base):
         """A tensor on this device that needs no gradient."""
         return plain(self, dims, dtype)
 
+    def __crane_merge__(self, other):
+        a, b = self, other
+        dims = None
+        if a.dims is not None and b.dims is not None and len(a.dims) == len(b.dims):
+            dims = tuple([x if certain(x == y) else unknown(int) for x, y in zip(a.dims, b.dims)])
+        # What of them cannot be said to be the same is not known.
+        grad = a.requires_grad if certain(a.requires_grad == b.requires_grad) else unknown(bool)
+        dtype = a.dtype if certain(a.dtype == b.dtype) else unknown()
+        device = a.device if certain(a.device == b.device) else unknown()
+        if a.merged_ and (dims is None) == (a.dims is None) and known(grad) == known(a.requires_grad) and known(dtype) == known(a.dtype) \
+                and known(device) == known(a.device) and (dims is None or all([known(d) == known(e) for d, e in zip(dims, a.dims)])):
+            return self
+        new = self.build(Spec(dims, dtype, device, grad, None, unknown(bool), None))
+        new.merged_ = True
+        return new
+
     def __getattr__(self, name):
         if name in TENSOR:
             return unknown()

@@ -24,7 +24,8 @@ def array_facts(a, look):
     if a.size <= limit and look.spend(max(a.size * cost, 20)):
         facts = _facts(a, kind, look, True)
         return {"values": facts} if facts else {}
-    facts = _facts(spread(a), kind, look, False)
+    # A copy of few elements: each pass over ones that lie apart would wait for memory again.
+    facts = _facts(spread(a).copy(), kind, look, False)
     kept = {}
     for key in ("nan", "inf"):
         if facts.get(key):
@@ -71,7 +72,8 @@ def _facts(a, kind, look, whole):
 
 
 def _integers(a, look, whole):
-    low, high = int(a.min()), int(a.max())
+    numpy = sys.modules["numpy"]
+    low, high = int(numpy.minimum.reduce(a, axis=None)), int(numpy.maximum.reduce(a, axis=None))
     facts = {"nan": 0, "min": low, "max": high}
     if whole:
         facts.update(distinct_integers(a, low, high, look))
@@ -96,21 +98,21 @@ def distinct_integers(a, low, high, look):
 
 def _floats(a, look, whole):
     numpy = sys.modules["numpy"]
-    missing = numpy.isnan(a)
-    nan = int(missing.sum())
+    fine = numpy.isfinite(a)
+    odd = a.size - int(numpy.count_nonzero(fine))
+    nan = int(numpy.count_nonzero(numpy.isnan(a))) if odd else 0
     if nan == a.size:
         return {"nan": nan, "inf": 0, "unique": 0} if whole else {"nan": nan}
-    real = a[~missing] if nan else a.ravel()
-    infinite = int(numpy.isinf(real).sum())
+    infinite = odd - nan
     facts = {"nan": nan, "inf": infinite}
-    finite = real[numpy.isfinite(real)] if infinite else real
+    finite = a[fine] if odd else a.ravel()
     if not finite.size:
         return facts
-    low, high = finite.min(), finite.max()
+    low, high = numpy.minimum.reduce(finite), numpy.maximum.reduce(finite)
     facts["min"], facts["max"] = bound(low, False), bound(high, True)
     facts["integral"] = bool((finite == numpy.floor(finite)).all())
     if whole and not infinite and a.size <= SORTED and look.spend(a.size * 10):
-        found = numpy.unique(real)
+        found = numpy.unique(finite)
         facts["unique"] = int(found.size)
         if found.size <= LABELS and facts["integral"] and abs(high) < 1e15 and abs(low) < 1e15:
             facts["labels"] = [float(x) for x in found.tolist()]

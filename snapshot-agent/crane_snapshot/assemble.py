@@ -127,3 +127,13 @@ def overlap(recording, notebook):
         if (run.get("cell"), run["hash"]) in ids or (run.get("cell") is None and (run["hash"], run["count"]) in counts)
     }
     return len(matched)
+
+
+def agreement(recording, notebook):
+    """How many cells of the notebook stand there as they were run, with their execution counts."""
+    ran = {(run["hash"], run["count"]): run.get("cell") for run in recording["runs"]}
+    found = 0
+    for cell in code_cells(notebook):
+        key = (source_hash(source_of(cell)), cell.get("execution_count"))
+        found += key in ran and ran[key] in (None, cell.get("id"))
+    return found

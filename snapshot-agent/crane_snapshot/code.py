@@ -19,7 +19,7 @@ def function_facts(f, look):
         facts["types"]["coroutine"] = True
     place = look.places.get(code.co_filename)
     if place is not None:
-        facts["defined"] = dict(place, line=code.co_firstlineno)
+        facts["defined"] = dict(place[0], line=code.co_firstlineno + place[1])
     cells = {name: _content(cell) for name, cell in zip(code.co_freevars, f.__closure__ or ())}
     if place is not None and cells:
         facts["attributes"] = {
@@ -84,14 +84,16 @@ def class_facts(cls, look):
     if lines and looking.is_user_class(cls):
         first = min(lines, key=lambda f: f.__code__.co_firstlineno)
         line = named.get("__firstlineno__")
-        facts["defined"] = dict(look.places[first.__code__.co_filename])
+        place, skipped = look.places[first.__code__.co_filename]
+        facts["defined"] = dict(place)
         if type(line) is int:
-            facts["defined"]["line"] = line
+            facts["defined"]["line"] = line + skipped
     if looking.is_user_class(cls):
         data = {
             name: value
             for name, value in named.items()
-            if not (name.startswith("__") and name.endswith("__")) and not _is_code(value)
+            # `_member_map_` and its like are an enumeration's own.
+            if not (name.startswith("_") and name.endswith("_")) and not _is_code(value)
         }
         facts["attributes"] = look.values(data)
     return facts

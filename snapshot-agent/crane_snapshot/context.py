@@ -50,7 +50,7 @@ class Look:
         self.level = level
         self.literals = literals
         self.schema = set(schema)
-        #: Where code was defined: file name of the code to {"cell", "hash"}.
+        #: Where code was defined: file name of the code to {"cell", "hash"}, and the cell's lines above it.
         self.places = places or {}
         self.deadline = time.perf_counter() + self.limits.seconds
         self.own_deadline = time.thread_time() + self.limits.seconds
@@ -187,6 +187,9 @@ def same(default, x):
 
 def foreign_bases(cls):
     """Ancestors of a class that no summariser's own library defines, nearest first."""
+    if type in looking.mro(cls):
+        # A class: the ancestors of its metaclass tell nothing of it.
+        return []
     if looking.top_package(cls) == "builtins" or speaks_for(looking.top_package(cls)):
         return []
     return [looking.type_name(ancestor) for ancestor in looking.mro(cls)[1:] if ancestor is not object]

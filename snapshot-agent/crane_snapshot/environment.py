@@ -25,15 +25,21 @@ def packages():
 
 def copy_on_write():
     """Whether writing to one pandas object never shows in another."""
+    pandas = sys.modules.get("pandas")
+    if pandas is None:
+        return False
     try:
-        return _pandas().get("pandas.copy_on_write") is True
+        major = pandas.__version__.partition(".")[0]
+        if major.isdigit() and int(major) >= 3:
+            return True
+        return sys.modules["pandas._config.config"]._global_config["mode"]["copy_on_write"] is True
     except Exception:  # A half imported pandas.
         return False
 
 
 #: Libraries whose version decides what code does.
 _KNOWN = frozenset(
-    "numpy pandas sklearn scipy matplotlib seaborn statsmodels torch torchvision torchaudio tensorflow keras tf_keras "
+    "IPython numpy pandas sklearn scipy matplotlib seaborn statsmodels torch torchvision torchaudio tensorflow keras tf_keras "
     "xgboost lightgbm catboost polars pyarrow xarray datasets tokenizers transformers PIL cv2 dask pyspark plotly nltk "
     "spacy gensim networkx sympy bokeh altair imblearn shap optuna jax flax geopandas shapely requests skimage numba "
     "tqdm ipywidgets lightning pytorch_lightning torchmetrics accelerate peft diffusers timm fastai umap hdbscan "

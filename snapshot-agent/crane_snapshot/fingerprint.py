@@ -9,27 +9,55 @@ WHOLE = 8192
 _SPREAD = 64
 
 
+_SCALARS = looking.SCALARS
+#: Of these the hash is enough, so that nothing of theirs is kept.
+_TEXTS = (str, bytes)
+
+
 def fingerprint(v, depth=0):
     cls = type(v)
-    if cls in looking.SCALARS:
-        return (cls, hash(v)) if cls in (str, bytes) else (cls, v)
+    if cls in _SCALARS:
+        return (cls, hash(v)) if cls in _TEXTS else (cls, v)
     if depth > 2:
         return (cls.__hash__ and id(cls), id(v))
-    special = _SPECIAL.get(cls)
+    special = _SPECIAL.get(cls) or _library(cls)
     if special is not None:
         return (id(v), special(v, depth))
-    name = looking.type_name(cls)
-    if name == "numpy.ndarray":
-        return (id(v), array(v))
-    if name.startswith("pandas."):
-        return (id(v), _pandas(v))
-    if name == "torch.Tensor" or name == "torch.nn.parameter.Parameter":
-        return (id(v), v.data_ptr() if v.layout is not None and not v.is_sparse else 0, v._version, tuple(v.shape))
     named = looking.instance_dict(v)
     if named is None:
         return (id(cls), id(v))
     items = list(named.items())[:60]
     return (id(cls), id(v), len(named), tuple([(key, fingerprint(x, depth + 1)) for key, x in items]))
+
+
+def _parts(values, depth):
+    """Fingerprints of elements; of numbers and texts without a call each."""
+    return tuple(
+        [
+            ((cls, hash(x)) if cls in _TEXTS else (cls, x)) if (cls := type(x)) in _SCALARS else fingerprint(x, depth)
+            for x in values
+        ]
+    )
+
+
+def _library(cls):
+    """How the objects of a library's type are compared, or None; remembered, except for the notebook's own types."""
+    name = looking.type_name(cls)
+    if name == "numpy.ndarray":
+        found = lambda v, depth: array(v)  # noqa: E731
+    elif name.startswith("pandas."):
+        found = _pandas
+    elif name in ("torch.Tensor", "torch.nn.parameter.Parameter"):
+        found = _tensor
+    else:
+        return None
+    if len(_SPECIAL) < 200:
+        _SPECIAL[cls] = found
+    return found
+
+
+def _tensor(v, depth):
+    return (v.data_ptr() if v.layout is not None and not v.is_sparse else 0, v._version, tuple(v.shape))
 
 
 def array(a):
@@ -39,9 +67,9 @@ def array(a):
     if kind == "O" or a.size == 0:
         # Objects in it: by identity only.
         if a.size <= 256:
-            return head + (tuple([fingerprint(x, 2) for x in a.ravel(order="K").tolist()]),)
+            return head + (_parts(a.ravel(order="K").tolist(), 2),)
         flat = a if a.ndim == 1 else a[tuple([0] * (a.ndim - 1))]
-        return head + (tuple([fingerprint(x, 2) for x in flat[:: max(flat.size // 16, 1)].tolist()]),)
+        return head + (_parts(flat[:: max(flat.size // 16, 1)].tolist(), 2),)
     if a.nbytes <= WHOLE:
         return head + (hash(a.tobytes()),)
     if a.flags.c_contiguous or a.flags.f_contiguous:
@@ -52,9 +80,9 @@ def array(a):
     return head + (hash(part.tobytes()) if part.nbytes <= 1_000_000 else 0,)
 
 
-def _pandas(v):
-    manager = looking.instance_dict(v)
-    manager = manager.get("_mgr") if manager else None
+def _pandas(v, depth):
+    own = looking.instance_dict(v) or {}
+    manager = own.get("_mgr")
     if manager is None:
         return None
     blocks = []
@@ -67,20 +95,21 @@ def _pandas(v):
             inner = next((x for x in (inner.get("_ndarray"), inner.get("_data")) if x is not None), None)
             plain = inner is not None and looking.type_name(type(inner)) == "numpy.ndarray"
             blocks.append((id(values), array(inner) if plain else id(inner)))
-    name = (looking.instance_dict(v) or {}).get("_name")
-    return (tuple([id(axis) for axis in manager.axes]), id(name), tuple(blocks))
+    return (tuple([id(axis) for axis in manager.axes]), id(own.get("_name")), tuple(blocks))
 
 
 def _list(v, depth):
     n = len(v)
     part = v if n <= 64 else v[:: n // 64]
-    return (n, tuple([fingerprint(x, depth + 1) for x in part]))
+    return (n, _parts(part, depth + 1))
 
 
 def _dict(v, depth):
     n = len(v)
-    items = list(v.items()) if n <= 64 else list(v.items())[:: n // 64]
-    return (n, tuple([(fingerprint(k, depth + 2), fingerprint(x, depth + 1)) for k, x in items]))
+    keys, values = list(v), list(v.values())
+    if n > 64:
+        keys, values = keys[:: n // 64], values[:: n // 64]
+    return (n, _parts(keys, depth + 2), _parts(values, depth + 1))
 
 
 def _set(v, depth):

@@ -41,7 +41,7 @@ def record_cells(sources, level="facts", namespace=None, keep_going=True, ids=No
         filename = f"<cell {i + 1} of {id(recorder)}>"
         outcome, status = _run(source, space, filename)
         cell = ids[i] if ids else f"cell-{i}"
-        runs.append(recorder.record(source, i + 1, cell, status, filename))
+        runs.append(recorder.record(source, i + 1, cell, status, {filename: 0}))
         outcomes.append(outcome)
         if status != "ok" and not keep_going:
             break

@@ -23,14 +23,17 @@ def source_hash(source):
     return hashlib.sha256(source.replace("\r\n", "\n").encode("utf-8", "surrogatepass")).hexdigest()[:16]
 
 
+_ENCODER = json.JSONEncoder(sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+
+
 def compact(value):
-    return json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return _ENCODER.encode(value)
 
 
 class _Entry:
     """What is remembered of a variable: its summary, and enough to see a change."""
 
-    __slots__ = ("summary", "text", "print", "nodes", "schema")
+    __slots__ = ("summary", "text", "print", "nodes", "schema", "ids", "memory")
 
     def __init__(self, summary, nodes, schema, print):
         self.summary = summary
@@ -38,6 +41,13 @@ class _Entry:
         self.print = print
         self.nodes = nodes
         self.schema = schema
+        #: Addresses of the objects in it, and of the buffers that their data lives in.
+        self.ids = frozenset([i for _, i, _ in nodes])
+        self.memory = frozenset([m for _, _, m in nodes if m])
+
+    def holds_the_same(self, other):
+        """Whether both are of the same objects in the same places: then no reference can have changed."""
+        return [node[1:] for node in self.nodes] == [node[1:] for node in other.nodes]
 
 
 class Recorder:
@@ -58,6 +68,11 @@ class Recorder:
         self.next_ref = 1
         self._everything = False
         self._deleted_before = set()
+        #: Whether an object came, went or moved in the present run; whether there are records that were lost.
+        self._moved = False
+        self._unsaid = False
+        #: Whether pandas copied on write at the run before.
+        self._copies = False
 
     def look_at_everything(self):
         """Something ran that was not recorded: at the next run nothing is taken for unchanged."""
@@ -66,6 +81,7 @@ class Recorder:
     def repeat(self, run):
         """A record was lost: the next one says all of what holds then."""
         self._everything = True
+        self._unsaid = True
         self._deleted_before.update(run.get("deleted", ()))
         for entry in self.entries.values():
             entry.text = None
@@ -83,11 +99,16 @@ class Recorder:
             found[name] = v
         return found
 
-    def record(self, source, count, cell=None, status="ok", filename=None):
-        """The record of a run that has just ended; see docs/snapshot.md."""
+    def record(self, source, count, cell=None, status="ok", places=None):
+        """The record of a run that has just ended; see docs/snapshot.md.
+
+        `places`: file names under which the cell's code was compiled, each with the number of the cell's
+        lines that stand above that code.
+        """
         place = {"cell": cell, "hash": source_hash(source)}
-        if filename is not None:
-            self.places[filename] = place
+        for filename, skipped in (places or {}).items():
+            if filename is not None:
+                self.places[filename] = (place, skipped)
         self._literals(source)
         run = {"cell": cell, "hash": place["hash"], "count": count, "status": status, "source": source}
         run.update(self._changes(source))
@@ -107,22 +128,37 @@ class Recorder:
         running = Reach(self.namespace)
         unstable = background(running, self.known_threads)
         look = Look(self.limits, self.level, self.literals, places=self.places)
-        for entry in self.entries.values():
-            look.schema.update(entry.schema)
+        entries = self.entries
+        held = set()
+        for name, entry in entries.items():
+            if entry.schema:
+                look.schema.update(entry.schema)
+            if entry.nodes:
+                held.add(name)
         touched_memory = self._memory_of(reach)
 
-        changed, lost = set(), set()
-        held = {name for name, entry in self.entries.items() if entry.nodes}
+        copies = environment.copy_on_write()
+        changed, lost, self._moved = set(), set(), copies != self._copies
+        self._copies = copies
         # Frames and arrays first: their column names are what strings may say.
-        order = sorted(variables, key=lambda name: looking.module_of(type(variables[name])) == "builtins")
+        order, last = [], []
+        for name, v in variables.items():
+            (last if looking.module_of(type(v)) == "builtins" else order).append(name)
+        order += last
         later = []
+        everything, names, ids = reach.everything, reach.names, reach.ids
         for name in order:
             v = variables[name]
-            entry = self.entries.get(name)
+            entry = entries.get(name)
             if secret_name(name) or (unstable and self._running(name, v, running)):
                 lost.add(name)
                 continue
-            if entry is not None and not self._touched(name, v, entry, reach, touched_memory):
+            if entry is not None and not (
+                everything
+                or name in names
+                or (entry.ids and (id(v) in ids or not ids.isdisjoint(entry.ids)))
+                or (entry.memory and not touched_memory.isdisjoint(entry.memory))
+            ):
                 print = _fingerprint(v)
                 if print is not None and print == entry.print:
                     continue
@@ -131,21 +167,18 @@ class Recorder:
             self._look(name, v, look, changed, lost)
         for name in later:
             self._look(name, variables[name], look, changed, lost)
-        deleted = [name for name in self.entries if name not in variables]
+        deleted = [name for name in entries if name not in variables]
         # Numbers and texts alone cannot change what is one object or shares memory with another.
-        moved = (
-            any(self.entries[name].nodes for name in deleted)
-            or any(self.entries[name].nodes or name in held for name in changed)
-            or not held.isdisjoint(lost)
-        )
+        moved = self._moved or any(entries[name].nodes for name in deleted) or not held.isdisjoint(lost)
         deleted += [name for name in self.unknown | self._deleted_before if name not in variables]
         self._deleted_before = set()
         for name in deleted:
             self.entries.pop(name, None)
             self.unknown.discard(name)
         changed.difference_update(deleted)
-        if any(entry.text is None for entry in self.entries.values()):
+        if self._unsaid:
             changed.update(name for name, entry in self.entries.items() if entry.text is None)
+            self._unsaid = False
         if moved:
             self._references(changed)
         return self._emit(changed, lost, deleted)
@@ -171,14 +204,15 @@ class Recorder:
         look.schema.update(entry.schema)
         if old is not None:
             entry.text = old.text
-            _keep_references(old, entry)
+            if old.holds_the_same(entry):
+                _take_references(old, entry)
+            else:
+                self._moved = True
+                _keep_references(old, entry)
+        elif entry.nodes:
+            self._moved = True
         self.entries[name] = entry
         changed.add(name)
-
-    def _touched(self, name, v, entry, reach, memory):
-        if reach.everything or name in reach.names or id(v) in reach.ids:
-            return True
-        return any(m in memory or i in reach.ids for _, i, m in entry.nodes)
 
     def _running(self, name, v, running):
         if type(v) in looking.SCALARS or type(v) is types.ModuleType or type(v) is types.FunctionType:
@@ -189,9 +223,8 @@ class Recorder:
         """Memory in which the touched variables live, as it was known before this run."""
         found = set()
         for name, entry in self.entries.items():
-            memory = [m for _, _, m in entry.nodes if m]
-            if memory and (name in reach.names or any(i in reach.ids for _, i, _ in entry.nodes)):
-                found.update(memory)
+            if entry.memory and (name in reach.names or not reach.ids.isdisjoint(entry.ids)):
+                found.update(entry.memory)
         return found
 
     def _references(self, changed):
@@ -205,11 +238,10 @@ class Recorder:
                     objects.setdefault(i, []).append((name, summary))
         shared = {i: nodes for i, nodes in objects.items() if len(nodes) > 1}
         views = {}
-        copies = environment.copy_on_write()
         for members in memories.values():
             owner, *others = members
             for i in others:
-                if copies and _is_pandas(objects[owner]) and _is_pandas(objects[i]):
+                if self._copies and _is_pandas(objects[owner]) and _is_pandas(objects[i]):
                     continue
                 shared[owner] = objects[owner]
                 views.setdefault(i, owner)
@@ -282,6 +314,14 @@ def _put(summary, key, value):
         summary.pop(key, None)
     else:
         summary[key] = value
+
+
+def _take_references(old, entry):
+    """A new look at the same objects, in the same order, keeps all that is known of references."""
+    for (before, _, _), (summary, _, _) in zip(old.nodes, entry.nodes):
+        for key in ("ref", "view_of"):
+            if key in before:
+                summary[key] = before[key]
 
 
 def _keep_references(old, entry):

@@ -7,7 +7,7 @@ import json
 import os
 
 from . import sidecar
-from .assemble import assemble, overlap
+from .assemble import agreement, assemble, overlap
 
 
 def _load_jupyter_server_extension(app):
@@ -50,13 +50,21 @@ class Hook:
                 metadata["crane"] = kept
 
     def _recording(self, path, notebook):
-        """The recording of the kernel that the notebook has, if it is of this notebook."""
+        """The recording of the kernel that the notebook has, if it is of this notebook.
+
+        Of several kernels the one that ran the cells as they stand, with their counts; the later one where both did.
+        """
         folder = self._runtime()
-        for kernel in self._kernels(path):
-            found = sidecar.read(sidecar.path_of_kernel(kernel, folder))
-            # A kernel that two notebooks share has runs of both.
-            if found is not None and overlap(found, notebook):
-                return found
+        for kernels in self._kernels(path):
+            found = []
+            for kernel in kernels:
+                file = sidecar.path_of_kernel(kernel, folder)
+                recording = sidecar.read(file)
+                # A kernel that two notebooks share has runs of both.
+                if recording is not None and overlap(recording, notebook):
+                    found.append((agreement(recording, notebook), os.stat(file).st_mtime_ns, len(found), recording))
+            if found:
+                return max(found)[-1]
         return None
 
     def _runtime(self):
@@ -65,7 +73,7 @@ class Hook:
         return getattr(self.app, "runtime_dir", None) or jupyter_runtime_dir()
 
     def _kernels(self, path):
-        """Kernels of the notebook's sessions, then all others that run: a session may still have an old path."""
+        """Kernels of the notebook's sessions, and all others that run: a session may still have an old path."""
         found = []
         try:
             cursor = self.app.session_manager.connection.execute("SELECT kernel_id FROM session WHERE path=?", (path,))
@@ -76,7 +84,7 @@ class Hook:
             running = list(self.app.kernel_manager.list_kernel_ids())
         except Exception:
             running = []
-        return found + [kernel for kernel in running if kernel not in found]
+        return found, [kernel for kernel in running if kernel not in found]
 
     def _on_disk(self, path, contents_manager):
         """What the file holds: the session may be over while its recording is still true."""

@@ -32,6 +32,27 @@ def current():
     return next(iter(_agents.values()), None)
 
 
+_CAPTURE = re.compile(r"(?:\s*%%\w[^\n]*\n)*?\s*%%capture\b[^\n]*\n")
+
+
+def lines_before(cell, inner):
+    """Lines of a cell above the code that its `%%capture` ran; 0 where that is not what `inner` is."""
+    found = _CAPTURE.match(cell)
+    if found is None or not inner.strip() or not cell.rstrip().endswith(inner.strip()):
+        return 0
+    return cell.rstrip().count("\n") - inner.rstrip().count("\n")
+
+
+def blank_lines(source):
+    """Blank lines at the top, which IPython takes away before it compiles."""
+    count = 0
+    for line in source.splitlines():
+        if line.strip():
+            break
+        count += 1
+    return count
+
+
 class Agent:
     def __init__(self, ip):
         chosen = settings.load()
@@ -45,6 +66,10 @@ class Agent:
         self.writer = None
         self.pending = None
         self.environment = {}
+        #: The last run inside of another one: its source, how it ended, and the file name of its code.
+        self.inner = None
+        #: The address of the traceback that was shown last.
+        self.shown = id(getattr(sys, "last_traceback", None))
         #: Without a kernel there is no file: what `export` gives.
         self.runs = []
         self._finish = None
@@ -89,16 +114,35 @@ class Agent:
     def _record(self, result):
         info = getattr(result, "info", None)
         count = getattr(result, "execution_count", None)
-        if info is None or type(count) is not int:
+        if info is None:
+            return
+        if not info.store_history and info.raw_cell:
+            name = self._filename(info, count)
+            self.inner = (info.raw_cell, self._status(result, info, name), name)
+        if type(count) is not int:
+            self.recorder.look_at_everything()
             return
         if not info.store_history or info.silent:
             # Another tool's code, which is in no cell: what it did is seen at the next run.
             self.recorder.look_at_everything()
             return
         filename = self._filename(info, count)
-        run = self.recorder.record(
-            info.raw_cell, count, self._cell(info), self._status(result, info, filename), filename
-        )
+        status = self._status(result, info, filename)
+        shown, self.shown = self.shown, id(getattr(sys, "last_traceback", None))
+        if status == "ok" and shown != self.shown and info.raw_cell.lstrip().startswith("%%time"):
+            # IPython 7's `%%time` shows an error, and the cell counts as having ended well.
+            status = self._shown_by_time(info)
+        places = {filename: blank_lines(info.raw_cell)}
+        inner, self.inner = self.inner, None
+        skipped = lines_before(info.raw_cell, inner[0]) if inner is not None else 0
+        if skipped:
+            # `%%capture` runs the cell's code as a run of its own, and drops how that ended.
+            places[inner[2]] = skipped + blank_lines(inner[0])
+            if inner[1] != "ok":
+                status = dict(inner[1])
+                if "line" in status:
+                    status["line"] += skipped
+        run = self.recorder.record(info.raw_cell, count, self._cell(info), status, places)
         if len(sys.modules) != self._imported or not self.environment:
             self._imported = len(sys.modules)
             self.environment = environment.describe()
@@ -151,19 +195,28 @@ class Agent:
         except Exception:
             return None
 
+    def _shown_by_time(self, info):
+        error = getattr(sys, "last_value", None)
+        if failing_line(error, "<timed exec>") is None:
+            return "ok"
+        return self._status_of(error, info, None)
+
     def _status(self, result, info, filename):
         error = result.error_before_exec or result.error_in_exec
-        if error is None:
-            return "ok"
+        return "ok" if error is None else self._status_of(error, info, filename)
+
+    def _status_of(self, error, info, filename):
         status = {"error": exception_name(type(error))}
+        above = blank_lines(info.raw_cell)
         if info.raw_cell.lstrip().startswith("%%"):
             # `%%time` and its kin compile the rest of the cell under a name of their own.
             line = failing_line(error, "<timed exec>")
-            line = None if line is None else line + 1
+            above += 1
+            above += blank_lines("\n".join(info.raw_cell.splitlines()[above:]))
         else:
             line = failing_line(error, filename)
         if line is not None:
-            status["line"] = line
+            status["line"] = line + above
         return status
 
     def snapshot(self):

@@ -22,7 +22,8 @@ def failing_line(error, filename):
     frame = error.__traceback__
     while frame is not None:
         code = frame.tb_frame.f_code
-        if code.co_filename == filename and code.co_name == "<module>":
+        # IPython 7.32 to 8.4 name a cell's code by its first line.
+        if code.co_filename == filename and (code.co_name == "<module>" or code.co_name.startswith("<cell line")):
             return frame.tb_lineno
         frame = frame.tb_next
     return None

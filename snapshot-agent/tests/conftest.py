@@ -1,5 +1,8 @@
 import importlib.util
+import json
+import os
 import pathlib
+import subprocess
 import sys
 
 import pytest
@@ -12,6 +15,22 @@ def needs(*modules):
     """Skips a test whose libraries are not installed here."""
     missing = [name for name in modules if importlib.util.find_spec(name) is None]
     return pytest.mark.skipif(bool(missing), reason=f"needs {', '.join(missing)}")
+
+
+def crane_binary():
+    """The linter: `CRANE=path`, or what cargo has built; None where there is none."""
+    if os.environ.get("CRANE"):
+        return os.environ["CRANE"]
+    built = [ROOT.parent / "target" / kind / "crane" for kind in ("debug", "release")]
+    return next((str(path) for path in built if path.exists()), None)
+
+
+def lint(path):
+    """What crane finds in a notebook, as its JSON has it."""
+    arguments = [crane_binary(), "lint", "--isolated", "--output-format", "json", str(path)]
+    done = subprocess.run(arguments, capture_output=True, text=True)
+    assert done.returncode in (0, 1), done.stderr
+    return json.loads(done.stdout)["notebooks"][0]
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A real JupyterLab in a real browser: open, run, edit, run, save; the file has the snapshot, and no dialog appears.
+"""A real JupyterLab, and a real Notebook 7, in a real browser: open, run, edit, run, save; the file has the snapshot, and no dialog appears.
 
 Needs what `tests/setup_browser.sh` installs.
 """
@@ -29,10 +29,11 @@ pytestmark = [
 
 
 class Lab:
-    """A JupyterLab server with its own folders, and a browser tab."""
+    """A JupyterLab or Notebook 7 server with its own folders, and a browser tab."""
 
-    def __init__(self, root, collaboration=False, jupytext=False):
+    def __init__(self, root, collaboration=False, jupytext=False, notebook=False):
         self.root = root
+        self.page = "notebooks" if notebook else "lab/tree"
         self.collaboration = collaboration
         self.port = _free_port()
         work = root / "work"
@@ -65,8 +66,9 @@ class Lab:
         (settings / "page_config.json").write_text(json.dumps({"disabledExtensions": disabled}))
         self.log = open(root / "server.log", "w")
         self.server = subprocess.Popen(
-            [sys.executable, "-m", "jupyterlab", "--no-browser", "--allow-root", f"--port={self.port}", f"--config={config}",
-             f"--ServerApp.root_dir={work}", "--ServerApp.disable_check_xsrf=True", f"--LabApp.workspaces_dir={root / 'ws'}"],
+            [sys.executable, "-m", "notebook" if notebook else "jupyterlab", "--no-browser", "--allow-root", f"--port={self.port}", f"--config={config}",
+             f"--ServerApp.root_dir={work}", "--ServerApp.disable_check_xsrf=True",
+             f"--{'JupyterNotebookApp' if notebook else 'LabApp'}.workspaces_dir={root / 'ws'}"],
             env=env, cwd=root, stdout=self.log, stderr=subprocess.STDOUT,
         )  # fmt: skip
         self.browser = None
@@ -81,7 +83,7 @@ class Lab:
                 if self.server.poll() is not None:
                     break
                 time.sleep(0.5)
-        raise AssertionError("JupyterLab did not start:\n" + (self.root / "server.log").read_text()[-3000:])
+        raise AssertionError("the server did not start:\n" + (self.root / "server.log").read_text()[-3000:])
 
     def get(self, path):
         return json.load(urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}?token=t", timeout=5))
@@ -103,7 +105,7 @@ class Lab:
             options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
             self.browser = webdriver.Chrome(options=options, service=webdriver.ChromeService(DRIVER))
             self.browser.set_script_timeout(120)
-        self.browser.get(f"http://127.0.0.1:{self.port}/lab/tree/{name}?token=t&reset")
+        self.browser.get(f"http://127.0.0.1:{self.port}/{self.page}/{name}?token=t&reset")
         self.until("return !!(window.jupyterapp || document.querySelector('.jp-Notebook .jp-Cell'))")
         self.until("return document.querySelectorAll('.jp-Notebook .jp-CodeCell').length > 0")
         end = time.time() + 90
@@ -225,14 +227,14 @@ def write(path, *sources):
     nbformat.write(nbformat.v4.new_notebook(cells=cells, metadata={"kernelspec": kernel}), path)
 
 
-@pytest.fixture(params=["plain", "jupytext", "collaboration"])
+MODULES = {"plain": [], "jupytext": ["jupytext"], "collaboration": ["jupyter_collaboration"], "notebook": ["notebook"]}
+
+
+@pytest.fixture(params=MODULES)
 def lab(request, tmp_path):
-    modules = {"plain": [], "jupytext": ["jupytext"], "collaboration": ["jupyter_collaboration"]}[request.param]
-    for module in modules:
+    for module in MODULES[request.param]:
         pytest.importorskip(module)
-    lab = Lab(
-        pathlib.Path(tmp_path), collaboration=request.param == "collaboration", jupytext=request.param == "jupytext"
-    )
+    lab = Lab(pathlib.Path(tmp_path), **({} if request.param == "plain" else {request.param: True}))
     yield lab
     lab.close()
 

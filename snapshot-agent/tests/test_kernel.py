@@ -11,7 +11,7 @@ import time
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, crane_binary, lint
 
 nbformat = pytest.importorskip("nbformat")
 pytest.importorskip("nbclient")
@@ -85,7 +85,7 @@ def test_run_records_and_is_the_same_each_time(tmp_path):
         "ok",
         {"error": "ZeroDivisionError", "line": 2},
         "ok",
-        {"error": "KeyError", "line": 3} if MAGICS_RAISE else "ok",
+        {"error": "KeyError", "line": 3},
         {"error": "SyntaxError", "line": 1},
     ]
     assert runs[1]["set"]["x"]["structure"]["length"] == 2
@@ -101,6 +101,43 @@ def test_run_records_and_is_the_same_each_time(tmp_path):
         == [c["execution_count"] for c in second_cells]
         == [1, 2, 3, 4, 5, None, 6]
     )
+
+
+CAPTURED = (
+    "%%capture out\nv = 1\ndef f():\n    return 1\nundefined\nw = 2",
+    "%%time\n%%capture\n\nu = 1\n[][1]",
+    "%%capture\nok = 1",
+    "try:\n    get_ipython().run_cell('1/0')\nfinally:\n    after = 1",
+    "%%capture\nx = (1",
+    "%%capture\n%%time\ny = 1\nraise KeyError",
+    "%%capture\nget_ipython().run_cell('1/0')\nz = 1",
+    "\n\n\nb = 1\ndef g():\n    return 1\n1 / 0",
+    "\n%%time\n\nc = 1\n1 / 0",
+    "\n\nd = (",
+    "%%time\nwell = 1",
+)
+
+
+def test_an_error_under_capture_is_recorded_though_the_kernel_reports_success(tmp_path):
+    path = write(tmp_path / "a.ipynb", *CAPTURED)
+    crane("run", "-k", path)
+    cells, runs = json.loads(path.read_text())["cells"], snapshot(path)["runs"]
+    shown = [[o["ename"] for o in cell["outputs"] if o["output_type"] == "error"] for cell in cells]
+    assert [r["status"] for r in runs] == [
+        {"error": "NameError", "line": 5},
+        {"error": "IndexError", "line": 5},
+        "ok",
+        "ok",
+        {"error": "SyntaxError", "line": 2},
+        {"error": "KeyError", "line": 4},
+        "ok",
+        {"error": "ZeroDivisionError", "line": 7},
+        {"error": "ZeroDivisionError", "line": 5},
+        {"error": "SyntaxError", "line": 3},
+        "ok",
+    ] and shown[0] == ["NameError"], shown
+    assert "w" not in runs[0]["set"] and {"v", "f", "out"} <= set(runs[0]["set"])
+    assert runs[0]["set"]["f"]["defined"]["line"] == 3 and runs[7]["set"]["g"]["defined"]["line"] == 5
 
 
 def test_run_stops_at_a_failing_cell_and_keeps_what_ran(tmp_path):
@@ -231,6 +268,49 @@ def test_the_file_beside_a_notebook_for_vs_code(environment):
     done = crane("merge", notebook, exported)
     assert done.returncode == 0, done.stderr
     assert [r["count"] for r in snapshot(notebook)["runs"]] == [1, 2]
+
+
+@pytest.mark.skipif(crane_binary() is None, reason="crane is not built: set CRANE")
+def test_crane_reads_what_vs_code_leaves_beside_the_notebook(environment):
+    # VS Code knows no nbformat ids, and tells the kernel the notebook's path in a run of its own.
+    notebook = write(environment / "my notes.ipynb", "d = {'a': 1}", "d['b']")
+    manager, client = start_kernel(environment, ["--IPKernelApp.extra_extensions=crane_snapshot"])
+    try:
+        execute(client, f"__vsc_ipynb_file__ = {str(notebook)!r}", store_history=False)
+        execute(client, "d = {'a': 1}")
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+    saved = json.loads(notebook.read_text())
+    saved["cells"][0]["execution_count"] = 1
+    notebook.write_text(json.dumps(saved, indent=1))
+    found = lint(notebook)
+    assert found["runtime"] == "recorded" and "crane" not in json.loads(notebook.read_text())["metadata"]
+    assert [(f["exception"], f["certainty"]) for f in found["findings"]] == [("KeyError", "certain")]
+
+
+@pytest.mark.skipif(crane_binary() is None, reason="crane is not built: set CRANE")
+def test_an_export_from_a_kernel_that_nobody_else_knows_of(environment):
+    # As in Colab and Kaggle: the extension is loaded in a cell, there is no server extension and are no cell ids.
+    sources = ["%load_ext crane_snapshot\nd = {'a': 1}", "n = d['a']", "import crane_snapshot\nx = crane_snapshot.export('r.json')"]
+    manager, client = start_kernel(environment, [])
+    try:
+        execute(client, f"import os\nos.chdir({str(environment)!r})", store_history=False)
+        for source in sources:
+            assert execute(client, source)["content"]["status"] == "ok"
+    finally:
+        client.stop_channels()
+        manager.shutdown_kernel(now=True)
+    notebook = write(environment / "downloaded.ipynb", *sources, "d['b']")
+    saved = dict(json.loads(notebook.read_text()), nbformat_minor=0)
+    for count, cell in enumerate(saved["cells"], 1):
+        del cell["id"]
+        cell["execution_count"] = count if count <= 3 else None
+    notebook.write_text(json.dumps(saved))
+    assert crane("merge", notebook, environment / "r.json").returncode == 0
+    assert [r["count"] for r in snapshot(notebook)["runs"]] == [1, 2]
+    found = lint(notebook)
+    assert [(f["exception"], f["cell"]["index"]) for f in found["findings"]] == [("KeyError", 4)], found
 
 
 def test_nbconvert(environment):

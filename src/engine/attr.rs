@@ -70,7 +70,7 @@ impl<'a> Interp<'a> {
         let mut more = true;
         if let Object::Instance { attrs, open, .. } = self.obj(of) {
             more = *open;
-            for (name, slot) in attrs {
+            for (name, slot) in attrs.iter() {
                 let text: Rc<str> = Rc::from(name.as_str());
                 entries.insert(Key::Str(text.clone()), Entry { key: Value::Str(text), slot: slot.clone() });
             }
@@ -418,7 +418,7 @@ impl<'a> Interp<'a> {
             }
             let mut missing = false;
             if let Object::Instance { attrs, open, .. } = self.obj_mut(*id) {
-                missing = attrs.shift_remove(&name).is_none() && !*open;
+                missing = attrs.remove(&name).is_none() && !*open;
             }
             if missing && !self.may_have_attr(value) {
                 return self.no_attr(value, name).map(|_| ());

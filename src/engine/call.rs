@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashSet;
 
+use super::slots::Slots;
 use super::heap::{Entry, Map, Object, Slot};
 use super::interp::{BodySource, Frame, Interp};
 use super::names::Signature;
@@ -82,9 +83,8 @@ impl<'a> Interp<'a> {
         let mut reachable: Vec<Value> = args.all().cloned().collect();
         reachable.push(callee.clone());
         self.note_hidden();
-        let escaped = self.heap.escaped.clone();
-        self.fuel = self.fuel.saturating_sub(escaped.len() as u64 / 8);
-        reachable.extend(escaped.iter().map(|id| Value::Object(*id)));
+        self.fuel = self.fuel.saturating_sub(self.heap.escaped_count() as u64 / 8);
+        reachable.extend(self.heap.escaped().map(Value::Object));
         self.havoc(&reachable);
         Ok(Value::Unknown)
     }
@@ -97,16 +97,14 @@ impl<'a> Interp<'a> {
             Object::Instance { class, .. } => !self.is_immutable_class(*class),
             _ => false,
         };
-        let hidden: Vec<ObjId> = hidden.into_iter().filter(kept).filter(|id| !self.heap.escaped.contains(id)).collect();
-        if !hidden.is_empty() {
-            Rc::make_mut(&mut self.heap.escaped).extend(hidden);
-        }
+        let hidden: Vec<ObjId> = hidden.into_iter().filter(kept).filter(|id| !self.heap.has_escaped(*id)).collect();
+        self.heap.escape(hidden);
     }
 
     /// Something unknown is changed: it may be anything that escaped.
     pub fn change_unknown(&mut self) {
         self.note_hidden();
-        let escaped: Vec<Value> = self.heap.escaped.iter().map(|id| Value::Object(*id)).collect();
+        let escaped: Vec<Value> = self.heap.escaped().map(Value::Object).collect();
         self.havoc(&escaped);
     }
 
@@ -127,7 +125,7 @@ impl<'a> Interp<'a> {
                     if id.0 & super::interp::STATIC != 0 || !seen.insert(id) {
                         continue;
                     }
-                    if self.havoc_object(id, &mut queue) && !self.heap.escaped.contains(&id) {
+                    if self.havoc_object(id, &mut queue) && !self.heap.has_escaped(id) {
                         fresh.push(id);
                     }
                 }
@@ -135,9 +133,7 @@ impl<'a> Interp<'a> {
             }
         }
         self.fuel = self.fuel.saturating_sub(seen.len() as u64 / 4);
-        if !fresh.is_empty() {
-            Rc::make_mut(&mut self.heap.escaped).extend(fresh);
-        }
+        self.heap.escape(fresh);
     }
 
     /// Forgets an object's contents; whether it was a mutable one.
@@ -158,7 +154,7 @@ impl<'a> Interp<'a> {
                 if self.is_immutable_class(class) {
                     return false;
                 }
-                *self.obj_mut(id) = Object::Instance { class, attrs: Map::default(), open: true };
+                *self.obj_mut(id) = Object::Instance { class, attrs: Slots::default(), open: true };
             }
             Object::List { items, rest, class } => {
                 let class = *class;
@@ -298,20 +294,19 @@ impl<'a> Interp<'a> {
     }
 
     /// Arguments to parameters, with Python's own errors.
-    fn bind(&mut self, function: &Rc<Function>, mut args: Args) -> Res<Map<Sym, Slot>> {
+    fn bind(&mut self, function: &Rc<Function>, mut args: Args) -> Res<Slots> {
         let at = self.at;
-        let mut bound: Map<Sym, Slot> = Map::default();
         if self.body(function.body).params.is_none() {
             if !args.pos.is_empty() || !args.kw.is_empty() {
                 return Err(self.too_many(function, 0, 0, args.pos.len()));
             }
-            return Ok(bound);
+            return Ok(Slots::default());
         }
         let info = self.info(function.body);
         let Signature { positional, keyword_only, vararg, kwarg } = &info.signature;
         let given = args.pos.len();
         let mut rest = args.pos.drain(..);
-        bound.reserve(info.locals.len());
+        let mut bound = Slots::with_capacity(info.locals.len());
         for (name, _) in positional {
             match rest.next() {
                 Some(value) => bound.insert(*name, Slot::new(value, at)),

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use ruff_python_ast as ast;
 
+use super::slots::Slots;
 use super::heap::{Class, Map, Object, Slot};
 use super::interp::{Frame, Interp, STATIC};
 use super::sym::{Sym, fixed, sym};
@@ -192,7 +193,7 @@ fn new_native_class(interp: &mut Interp<'_>, name: &str, native: NativeType, bas
     let class = Class {
         name: sym(name),
         mro: Vec::new(),
-        attrs: Map::default(),
+        attrs: Slots::default(),
         open: false,
         native: Some(native),
         model: false,
@@ -338,7 +339,7 @@ impl<'a> Interp<'a> {
         let frame = self.frame();
         let (globals, code, parent, call_at) = (frame.globals, frame.code, frame.scope, frame.call_at);
         let parent = if parent == globals { None } else { Some(parent) };
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: false, parent });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: false, parent });
         let qualname: Rc<str> = match &self.frame().name {
             Some(outer) if self.frame().info.is_none() => Rc::from(format!("{outer}.{}", name.as_str())),
             _ => Rc::from(name.as_str()),
@@ -378,7 +379,7 @@ impl<'a> Interp<'a> {
         &mut self,
         name: Sym,
         bases: &[Value],
-        mut attrs: Map<Sym, Slot>,
+        mut attrs: Slots,
         mut open: bool,
         model: bool,
     ) -> Res {
@@ -468,13 +469,13 @@ impl<'a> Interp<'a> {
         if class.open {
             // Made by a base that cannot be seen, from these arguments.
             self.call_unknown(&Value::Unknown, &args)?;
-            let instance = Object::Instance { class: id, attrs: Map::default(), open: true };
+            let instance = Object::Instance { class: id, attrs: Slots::default(), open: true };
             let instance = Value::Object(self.alloc(instance));
             return Ok(instance);
         }
         if self.lookup_in_class(id, fixed("__new__")).is_some() {
             self.call_unknown(&Value::Unknown, &args)?;
-            return Ok(Value::Object(self.alloc(Object::Instance { class: id, attrs: Map::default(), open: true })));
+            return Ok(Value::Object(self.alloc(Object::Instance { class: id, attrs: Slots::default(), open: true })));
         }
         let init = self.lookup_in_class(id, fixed("__init__")).map(|s| s.value.clone());
         let object = match class.native {
@@ -496,13 +497,13 @@ impl<'a> Interp<'a> {
                 Object::List { items, rest, class: Some(id) }
             }
             Some(N::Exception) => {
-                let mut attrs = Map::default();
+                let mut attrs = Slots::default();
                 attrs.insert(fixed("args"), Slot::new(Value::tuple(args.pos.clone()), self.at));
                 Object::Instance { class: id, attrs, open: !args.kw.is_empty() && init.is_none() }
             }
             // Subclasses of other builtin types hold a value that instances here do not.
-            Some(_) => Object::Instance { class: id, attrs: Map::default(), open: true },
-            None => Object::Instance { class: id, attrs: Map::default(), open: false },
+            Some(_) => Object::Instance { class: id, attrs: Slots::default(), open: true },
+            None => Object::Instance { class: id, attrs: Slots::default(), open: false },
         };
         let value = Value::Object(self.alloc(object));
         match init {
@@ -545,7 +546,7 @@ impl<'a> Interp<'a> {
             [Value::Object(class), this, ..] => (*class, this.clone()),
             _ => return self.unknown(|| "super()".into()),
         };
-        let mut attrs = Map::default();
+        let mut attrs = Slots::default();
         attrs.insert(fixed("class"), Slot::new(Value::Object(class), self.at));
         attrs.insert(fixed("this"), Slot::new(this, self.at));
         let class = self.native_class(N::Super);

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use ruff_python_ast as ast;
 
+use super::slots::Slots;
 use super::flow::Elements;
 use super::heap::{Entry, Map, Object, Rest, Slot};
 use super::interp::{BodySource, Interp};
@@ -28,7 +29,7 @@ impl<'a> Interp<'a> {
                 ast::Number::Float(f) => Value::Float(*f),
                 ast::Number::Complex { .. } => Value::Of(Kind::Complex),
             }),
-            ast::Expr::StringLiteral(e) => Ok(Value::str(e.value.to_str())),
+            ast::Expr::StringLiteral(e) => Ok(self.text_at(e.value.to_str())),
             ast::Expr::BytesLiteral(_) => Ok(Value::Of(Kind::Bytes)),
             ast::Expr::BooleanLiteral(e) => Ok(Value::Bool(e.value)),
             ast::Expr::NoneLiteral(_) => Ok(Value::None),
@@ -235,7 +236,7 @@ impl<'a> Interp<'a> {
         let iterable = self.eval(&first.iter)?;
         self.at = self.loc(&first.iter);
         let outer = self.frame().scope;
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: false, parent: Some(outer) });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: false, parent: Some(outer) });
         self.frame_mut().scope = scope;
         let mut items = Vec::new();
         let mut open = None;
@@ -292,16 +293,17 @@ impl<'a> Interp<'a> {
         let was_open = open.is_some();
         let before = known.len();
         let simple = generators.len() == 1 && generator.ifs.is_empty();
-        self.any_rounds(more.is_some(), false, |interp| {
+        self.any_rounds(more.is_some(), 0, |interp| {
             interp.comprehension_round(generator, inner, rest.element.clone(), element, items, open)
         })?;
         // What the rounds gave stands for any number of elements.
         let mut gathered: Option<Value> = None;
-        for value in items.drain(start.min(items.len())..) {
-            gathered = Some(gathered.map_or(value.clone(), |g| g.join(&value)));
-        }
-        if let Some(rest) = open.take() {
-            gathered = Some(gathered.map_or(rest.element.clone(), |g| g.join(&rest.element)));
+        let made: Vec<Value> = items.drain(start.min(items.len())..).chain(open.take().map(|rest| rest.element)).collect();
+        for value in made {
+            gathered = Some(match gathered {
+                None => self.either(&value, &value),
+                Some(before) => self.either(&before, &value),
+            });
         }
         let length = if simple && !was_open && start == before { rest.length.clone() } else { Value::Of(Kind::Int) };
         *open = Some(Rest { element: gathered.unwrap_or(Value::Unknown), length });
@@ -410,7 +412,7 @@ impl<'a> Interp<'a> {
 
     fn eval_call(&mut self, expr: &'a ast::ExprCall) -> Res {
         let function = self.eval(&expr.func)?;
-        let mut args = Args::default();
+        let mut args = Args { pos: Vec::with_capacity(expr.arguments.args.len()), ..Args::default() };
         for arg in &expr.arguments.args {
             match arg {
                 ast::Expr::Starred(star) => {
@@ -437,6 +439,7 @@ impl<'a> Interp<'a> {
                 }
             }
         }
+        args.kw.reserve_exact(expr.arguments.keywords.len());
         for keyword in &expr.arguments.keywords {
             let value = self.eval(&keyword.value)?;
             match &keyword.arg {

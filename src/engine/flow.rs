@@ -144,15 +144,18 @@ impl<'a> Interp<'a> {
             Elements::Open(items, rest) => (items, Some(rest)),
         };
         let mut round = 0;
+        // A loop may cost a part of what is left for the cell: what follows it is asked about, too.
+        let (fuel, share) = (self.fuel, self.fuel / 6);
         for item in items.iter() {
-            if round >= self.limits.rounds {
+            let dear = round >= 3 && fuel.saturating_sub(self.fuel) > share;
+            if round >= self.limits.rounds || dear && round + 1 < items.len() {
                 let element = if items[round..].iter().all(|i| i.same(item)) {
                     item.clone()
                 } else {
                     items[round..].iter().fold(item.clone(), |a, b| a.widen(b))
                 };
                 self.doubt_because(|| "a long loop".into());
-                return self.any_rounds(false, false, |interp| interp.one_round(stmt, element.clone()));
+                return self.any_rounds(false, 0, |interp| interp.one_round(stmt, element.clone()));
             }
             self.one_round(stmt, item.clone())?;
             round += 1;
@@ -166,13 +169,13 @@ impl<'a> Interp<'a> {
         if more.is_none() {
             self.doubt_because(|| "the number of rounds of a loop".into());
         }
-        let assuming = items.is_empty() && self.may_assume_rounds(&rest.element);
-        self.any_rounds(more.is_some(), assuming, |interp| interp.one_round(stmt, rest.element.clone()))
+        let assumed = if items.is_empty() { self.rounds_to_assume(&rest.element) } else { 0 };
+        self.any_rounds(more.is_some(), assumed, |interp| interp.one_round(stmt, rest.element.clone()))
     }
 
-    /// Whether it may be assumed, and said, that a loop in the notebook's code has a first and a second round.
-    /// Not where an element is an object: each round has its own, which here is the same one.
-    fn may_assume_rounds(&self, element: &Value) -> bool {
+    /// How many rounds of a loop in the notebook's code may be assumed, and said. No second one where an element
+    /// is an object: each round has its own, which here is the same one.
+    fn rounds_to_assume(&self, element: &Value) -> u8 {
         fn holds_object(value: &Value) -> bool {
             match value {
                 Value::Object(id) => id.0 & super::interp::STATIC == 0,
@@ -181,7 +184,11 @@ impl<'a> Interp<'a> {
                 _ => false,
             }
         }
-        self.asking && self.frame().code & super::interp::STATIC == 0 && !holds_object(element)
+        match self.asking && self.frame().code & super::interp::STATIC == 0 {
+            false => 0,
+            true if holds_object(element) => 1,
+            true => 2,
+        }
     }
 
     fn one_round(&mut self, stmt: &'a ast::StmtFor, item: Value) -> Res<()> {
@@ -223,16 +230,18 @@ impl<'a> Interp<'a> {
     }
 
     /// Runs a loop's body any number of times, at least once if `once`: what it changes is known only as
-    /// far as every further round keeps it. `assuming`: what the first or the second round surely raises is
+    /// far as every further round keeps it. `assumed`: what the first so many rounds surely raise is
     /// raised, on the assumption that there is such a round.
-    pub fn any_rounds(&mut self, once: bool, assuming: bool, body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+    pub fn any_rounds(&mut self, once: bool, assumed: u8, body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.guesses += 1;
-        let result = self.follow_rounds(once, assuming, body);
+        let outer = self.begin_rounds();
+        let result = self.follow_rounds(once, assumed, body);
+        self.rounds_since = outer;
         self.guesses -= 1;
         result
     }
 
-    fn follow_rounds(&mut self, once: bool, assuming: bool, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
+    fn follow_rounds(&mut self, once: bool, assumed: u8, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.spend(16 + self.heap.weight() / 4)?;
         let before = self.heap.clone();
         // The first round starts from a known state: what it surely raises, the loop surely raises.
@@ -241,7 +250,7 @@ impl<'a> Interp<'a> {
             Ok(()) => {}
             Err(Ctl::Halt) => return Err(Ctl::Halt),
             Err(ctl) if once => return Err(ctl),
-            Err(Ctl::Raise(raised)) if assuming => {
+            Err(Ctl::Raise(raised)) if assumed > 0 => {
                 self.assume("the loop has at least one round");
                 return Err(Ctl::Raise(raised));
             }
@@ -259,7 +268,7 @@ impl<'a> Interp<'a> {
                 return Ok(());
             }
         }
-        if assuming {
+        if assumed > 1 {
             // What the first round did may make the second impossible: a column that is gone by then.
             let after_first = self.heap.clone();
             match body(self) {
@@ -271,6 +280,8 @@ impl<'a> Interp<'a> {
                 _ => self.heap = after_first,
             }
         }
+        let mut before = before;
+        self.merge_round(&mut before);
         let after_first = std::mem::take(&mut self.heap);
         let mut state = before.join(after_first, true);
         for attempt in 0.. {
@@ -290,6 +301,7 @@ impl<'a> Interp<'a> {
                     break;
                 }
             }
+            self.merge_round(&mut state);
             let after = std::mem::take(&mut self.heap);
             let changed = state.join_with(after, true);
             if !changed || attempt >= 2 {
@@ -329,8 +341,8 @@ impl<'a> Interp<'a> {
                     // From here on any number of rounds; those that end it do so by their test.
                     let here = self.heap.clone();
                     let endless = endless && truth == Some(true);
-                    let assuming = self.may_assume_rounds(&Value::None);
-                    self.any_rounds(false, assuming, |interp| {
+                    let assumed = self.rounds_to_assume(&Value::None);
+                    self.any_rounds(false, assumed, |interp| {
                         let result = interp.exec_block(&stmt.body);
                         interp.end_round(result)?;
                         interp.eval(&stmt.test).map(|_| ())
@@ -506,7 +518,7 @@ impl<'a> Interp<'a> {
         self.handling.truncate(depth);
         if let Some(name) = name {
             let scope = self.frame().scope;
-            self.scope_mut(scope).shift_remove(&name);
+            self.scope_mut(scope).remove(&name);
         }
         result
     }

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use indexmap::{IndexMap, IndexSet};
 use rustc_hash::FxBuildHasher;
 
+use super::slots::Slots;
 use super::sym::Sym;
 use super::value::{Loc, ObjId, Value};
 
@@ -60,11 +61,11 @@ pub enum Object {
     Dict { entries: Map<Key, Entry>, open: bool, class: Option<ObjId> },
     Set { items: Map<Key, Value>, open: bool, frozen: bool },
     /// `open` when there may be other attributes, or the known ones may have changed.
-    Instance { class: ObjId, attrs: Map<Sym, Slot>, open: bool },
+    Instance { class: ObjId, attrs: Slots, open: bool },
     Class(Rc<Class>),
     Module(Rc<Module>),
     /// Names of a module, a function's call, or a class body.
-    Scope { names: Map<Sym, Slot>, open: bool, parent: Option<ObjId> },
+    Scope { names: Slots, open: bool, parent: Option<ObjId> },
     /// An iterator over what is left of a sequence; `rest` as in a list. `raises`: what taking one more
     /// than the known items surely raises.
     Iterator { items: Rc<Vec<Value>>, next: usize, rest: Option<Rest>, raises: Option<Box<super::value::Raised>> },
@@ -81,7 +82,7 @@ pub struct Class {
     pub name: Sym,
     /// Nearest first, itself included, `object` left out.
     pub mro: Vec<ObjId>,
-    pub attrs: Map<Sym, Slot>,
+    pub attrs: Slots,
     /// Some base is unknown: attributes and behaviour may come from there.
     pub open: bool,
     /// The native type that it is or derives from.
@@ -114,10 +115,11 @@ type Group = [Option<Rc<Chunk>>; GROUP];
 #[derive(Clone, Default)]
 pub struct Heap {
     groups: Vec<Rc<Group>>,
-    /// Objects handed to unknown code: it may change them at any later unknown call.
-    pub escaped: Rc<IndexSet<ObjId, FxBuildHasher>>,
+    /// Objects handed to unknown code: it may change them at any later unknown call. `None` for none: most
+    /// heaps are copies that live shortly.
+    escaped: Option<Rc<IndexSet<ObjId, FxBuildHasher>>>,
     /// Shared objects (builtin classes, models) that this path has changed.
-    patches: Rc<Map<ObjId, Object>>,
+    patches: Option<Rc<Map<ObjId, Object>>>,
     /// What joins cost that was not yet charged.
     pub work: u64,
 }
@@ -179,9 +181,9 @@ impl Heap {
     /// Makes it the state when either path was taken; whether less is known than before.
     pub fn join_with(&mut self, other: Heap, widen: bool) -> bool {
         let mut done = Joined { work: self.work.max(other.work), changed: false };
-        if !Rc::ptr_eq(&self.patches, &other.patches) {
-            let mut patches = (*self.patches).clone();
-            for (id, theirs) in other.patches.iter() {
+        if !same_part(&self.patches, &other.patches) {
+            let mut patches = self.patches.as_deref().cloned().unwrap_or_default();
+            for (id, theirs) in other.patches.iter().flat_map(|patches| patches.iter()) {
                 match patches.get_mut(id) {
                     Some(ours) => join_objects(ours, theirs, widen, &mut done),
                     None => {
@@ -191,17 +193,17 @@ impl Heap {
                 }
             }
             for (id, object) in patches.iter_mut() {
-                if !other.patches.contains_key(id) {
+                if other.patched(*id).is_none() {
                     done.changed |= !matches!(object, Object::Lost);
                     *object = Object::Lost;
                 }
             }
-            self.patches = Rc::new(patches);
+            self.patches = Some(Rc::new(patches));
         }
-        if !Rc::ptr_eq(&self.escaped, &other.escaped) {
-            let before = self.escaped.len();
-            Rc::make_mut(&mut self.escaped).extend(other.escaped.iter());
-            done.changed |= self.escaped.len() > before;
+        if !same_part(&self.escaped, &other.escaped) {
+            let before = self.escaped_count();
+            self.escape(other.escaped());
+            done.changed |= self.escaped_count() > before;
         }
         for (i, theirs) in other.groups.into_iter().enumerate() {
             match self.groups.get_mut(i) {
@@ -215,16 +217,45 @@ impl Heap {
     }
 
     pub fn patched(&self, id: ObjId) -> Option<&Object> {
-        if self.patches.is_empty() { None } else { self.patches.get(&id) }
+        self.patches.as_ref()?.get(&id)
     }
 
     pub fn patch(&mut self, id: ObjId, object: Object) {
-        Rc::make_mut(&mut self.patches).insert(id, object);
+        Rc::make_mut(self.patches.get_or_insert_default()).insert(id, object);
     }
 
     /// Must have been patched before.
     pub fn patched_mut(&mut self, id: ObjId) -> &mut Object {
-        Rc::make_mut(&mut self.patches).entry(id).or_insert(Object::Lost)
+        Rc::make_mut(self.patches.get_or_insert_default()).entry(id).or_insert(Object::Lost)
+    }
+
+    /// Objects that unknown code may change, in the order in which it got them.
+    pub fn escaped(&self) -> impl Iterator<Item = ObjId> {
+        self.escaped.iter().flat_map(|escaped| escaped.iter().copied())
+    }
+
+    pub fn escaped_count(&self) -> usize {
+        self.escaped.as_ref().map_or(0, |escaped| escaped.len())
+    }
+
+    pub fn has_escaped(&self, id: ObjId) -> bool {
+        self.escaped.as_ref().is_some_and(|escaped| escaped.contains(&id))
+    }
+
+    pub fn escape(&mut self, ids: impl IntoIterator<Item = ObjId>) {
+        let mut ids = ids.into_iter().peekable();
+        if ids.peek().is_some() {
+            Rc::make_mut(self.escaped.get_or_insert_default()).extend(ids);
+        }
+    }
+}
+
+/// Whether both heaps have the very same one.
+fn same_part<T>(a: &Option<Rc<T>>, b: &Option<Rc<T>>) -> bool {
+    match (a, b) {
+        (Some(a), Some(b)) => Rc::ptr_eq(a, b),
+        (None, None) => true,
+        _ => false,
     }
 }
 
@@ -274,7 +305,7 @@ fn set_flag(flag: &mut bool, on: bool, done: &mut Joined) {
     *flag |= on;
 }
 
-fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &mut Map<K, Slot>, b: &Map<K, Slot>, widen: bool, done: &mut Joined) {
+fn join_slots(a: &mut Slots, b: &Slots, widen: bool, done: &mut Joined) {
     let mut shared = 0;
     for (i, (name, slot)) in a.iter_mut().enumerate() {
         // Both come from one map: most names stand at the same place.
@@ -297,10 +328,10 @@ fn join_slots<K: std::hash::Hash + Eq + Clone>(a: &mut Map<K, Slot>, b: &Map<K, 
     if shared == b.len() {
         return;
     }
-    for (name, slot) in b {
+    for (name, slot) in b.iter() {
         if !a.contains_key(name) {
             done.changed = true;
-            a.insert(name.clone(), Slot { maybe: true, ..slot.clone() });
+            a.insert(*name, Slot { maybe: true, ..slot.clone() });
         }
     }
 }

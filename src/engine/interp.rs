@@ -5,7 +5,8 @@ use std::rc::Rc;
 
 use ruff_python_ast as ast;
 
-use super::heap::{Heap, Map, Object, Slot};
+use super::slots::Slots;
+use super::heap::{Heap, Object, Slot};
 use super::names::FnInfo;
 use super::statics::Statics;
 use super::sym::{Sym, fixed};
@@ -120,12 +121,18 @@ pub struct Interp<'a> {
     pub handling: Vec<Exc>,
     /// Branches and loops that are being followed without knowing whether they are taken.
     pub guesses: u32,
+    /// Objects with smaller numbers were made before the innermost loop whose rounds are not counted.
+    pub rounds_since: u32,
     /// A target is being asked about: assumptions may be made, and are named.
     pub asking: bool,
     /// Names that the last refused key could have been.
     pub hints: Vec<Rc<str>>,
     /// Symbols by the address of the name in its tree; see [`Interp::sym_at`].
     pub syms: Box<[(usize, u32, Sym)]>,
+    /// Lists and dicts that stand for many, and for each list or dict those that stand for it too.
+    pub summaries: super::merge::Summaries,
+    /// Values of string literals, likewise.
+    pub texts: Box<[(usize, Rc<str>)]>,
 }
 
 impl<'a> Interp<'a> {
@@ -151,9 +158,12 @@ impl<'a> Interp<'a> {
             main: ObjId(0),
             handling: Vec::new(),
             guesses: 0,
+            rounds_since: 0,
             asking: false,
             hints: Vec::new(),
             syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
+            summaries: Default::default(),
+            texts: vec![(0, Rc::from("")); 256].into_boxed_slice(),
         };
         if !interp.statics.ready {
             interp.static_mode = true;
@@ -162,7 +172,7 @@ impl<'a> Interp<'a> {
             interp.static_mode = false;
             interp.statics.ready = true;
         }
-        interp.main = interp.alloc(Object::Scope { names: Map::default(), open: false, parent: None });
+        interp.main = interp.alloc(Object::Scope { names: Slots::default(), open: false, parent: None });
         let at = Loc::default();
         let name = Slot::new(Value::str("__main__"), at);
         interp.scope_mut(interp.main).insert(fixed("__name__"), name);
@@ -181,6 +191,11 @@ impl<'a> Interp<'a> {
         self.next += 1;
         self.heap.put(id, object);
         id
+    }
+
+    /// Notes that a loop begins whose rounds are not counted; what was noted before, to be restored after it.
+    pub fn begin_rounds(&mut self) -> u32 {
+        std::mem::replace(&mut self.rounds_since, self.next)
     }
 
     pub fn obj(&self, id: ObjId) -> &Object {
@@ -205,6 +220,9 @@ impl<'a> Interp<'a> {
             }
             return self.heap.patched_mut(id);
         }
+        if !self.summaries.is_empty() && self.open_summaries(id) {
+            return self.summaries.scratch(self.heap.get(id));
+        }
         self.heap.get_mut(id)
     }
 
@@ -220,10 +238,10 @@ impl<'a> Interp<'a> {
     }
 
     /// Names of a scope. Must be a scope.
-    pub fn scope_mut(&mut self, id: ObjId) -> &mut Map<Sym, Slot> {
+    pub fn scope_mut(&mut self, id: ObjId) -> &mut Slots {
         let object = self.obj_mut(id);
         if !matches!(object, Object::Scope { .. }) {
-            *object = Object::Scope { names: Map::default(), open: true, parent: None };
+            *object = Object::Scope { names: Slots::default(), open: true, parent: None };
         }
         match object {
             Object::Scope { names, .. } => names,
@@ -260,6 +278,8 @@ impl<'a> Interp<'a> {
             return Err(Ctl::Halt);
         }
         self.fuel -= 1;
+        #[cfg(test)]
+        super::reveal::count(self);
         Ok(())
     }
 

@@ -2,14 +2,16 @@
 
 use std::rc::Rc;
 
+use super::slots::Slots;
 use super::flow::Elements;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::Interp;
-use super::sym::{fixed, sym};
-use super::value::{Args, Kind, Native, Res, Value};
+use super::sym::{Sym, fixed, sym};
+use super::value::{Args, Kind, Native, ObjId, Res, Value};
 
 pub const ALL: &[&Native] = &[
     &Native { name: "require", run: require },
+    &Native { name: "may_fail", run: may_fail },
     &Native { name: "unknown", run: unknown },
     &Native { name: "known", run: known },
     &Native { name: "certain", run: certain },
@@ -22,6 +24,11 @@ pub const ALL: &[&Native] = &[
     &Native { name: "value", run: value },
     &Native { name: "type_name", run: type_name },
     &Native { name: "instance", run: instance },
+    &Native { name: "parts", run: parts },
+    &Native { name: "torn", run: torn },
+    &Native { name: "distinct", run: distinct },
+    &Native { name: "below", run: below },
+    &Native { name: "number_facts", run: number_facts },
 ];
 
 fn arg(args: &Args, i: usize) -> Value {
@@ -34,8 +41,7 @@ fn require(interp: &mut Interp<'_>, args: Args) -> Res {
         Some(true) => return Ok(Value::None),
         None => {
             let message = arg(&args, 2);
-            let text = message.as_str().unwrap_or_default().to_owned();
-            interp.doubt_because(|| format!("whether a call is refused ({text})"));
+            interp.doubt_because(|| format!("whether a call is refused ({})", message.as_str().unwrap_or_default()));
             return Ok(Value::None);
         }
         Some(false) => {}
@@ -51,6 +57,11 @@ fn require(interp: &mut Interp<'_>, args: Args) -> Res {
         _ => class,
     };
     Err(interp.raise_value(instance)?)
+}
+
+fn may_fail(interp: &mut Interp<'_>, _: Args) -> Res {
+    interp.doubt_because(|| "whether a call is refused".into());
+    Ok(Value::None)
 }
 
 fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
@@ -77,7 +88,7 @@ fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
             Value::Object(interp.alloc(Object::Set { items: Map::default(), open: true, frozen: false }))
         }
         Some(N::Object) | Some(N::Tuple) => Value::Unknown,
-        _ => Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: true })),
+        _ => Value::Object(interp.alloc(Object::Instance { class, attrs: Slots::default(), open: true })),
     })
 }
 
@@ -85,7 +96,7 @@ fn unknown(interp: &mut Interp<'_>, args: Args) -> Res {
 fn instance(interp: &mut Interp<'_>, args: Args) -> Res {
     match arg(&args, 0) {
         Value::Object(class) if interp.class(class).is_some() => {
-            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: false })))
+            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Slots::default(), open: false })))
         }
         _ => Ok(Value::Unknown),
     }
@@ -173,7 +184,7 @@ fn version(interp: &mut Interp<'_>, args: Args) -> Res {
         Some(class) => class,
         None => {
             let saved = std::mem::replace(&mut interp.static_mode, true);
-            let mut attrs = Map::default();
+            let mut attrs = Slots::default();
             for native in [&VERSION_GE, &VERSION_GT, &VERSION_LE, &VERSION_LT] {
                 attrs.insert(sym(native.name), Slot::new(Value::Native(native), interp.at));
             }
@@ -184,7 +195,7 @@ fn version(interp: &mut Interp<'_>, args: Args) -> Res {
             class
         }
     };
-    let mut attrs = Map::default();
+    let mut attrs = Slots::default();
     attrs.insert(fixed("text"), Slot::new(Value::str(text), interp.at));
     Ok(Value::Object(interp.alloc(Object::Instance { class, attrs, open: false })))
 }
@@ -221,4 +232,104 @@ pub fn items_of(interp: &mut Interp<'_>, value: &Value) -> Res<(Vec<Value>, Opti
         Elements::Known(items) => (items, None),
         Elements::Open(items, rest) => (items, Some(rest)),
     })
+}
+
+/// `parts(x, cls)`: (name, value) of x's own attributes whose value surely is an instance of the class.
+fn parts(interp: &mut Interp<'_>, args: Args) -> Res {
+    let (Value::Object(id), Value::Object(class)) = (arg(&args, 0), arg(&args, 1)) else { return Ok(interp.list(Vec::new())) };
+    let pairs = parts_of(interp, id, class).into_iter().map(|(name, part)| named(name.as_str(), part)).collect();
+    Ok(interp.list(pairs))
+}
+
+/// Own attributes that surely hold an instance of the class.
+fn parts_of(interp: &Interp<'_>, of: ObjId, class: ObjId) -> Vec<(Sym, ObjId)> {
+    let Object::Instance { attrs, .. } = interp.obj(of) else { return Vec::new() };
+    let part = |slot: &Slot| match slot.value {
+        Value::Object(id) if !slot.maybe => match interp.obj(id) {
+            Object::Instance { class: own, .. } => interp.class(*own).is_some_and(|own| own.mro.contains(&class)).then_some(id),
+            _ => None,
+        },
+        _ => None,
+    };
+    attrs.iter().filter_map(|(name, slot)| Some((*name, part(slot)?))).collect()
+}
+
+fn named(name: &str, object: ObjId) -> Value {
+    Value::tuple(vec![Value::str(name), Value::Object(object)])
+}
+
+/// `below(x, cls, prefix)`: (dotted name, object) of x and of all that `parts` gives of it and theirs, each once.
+fn below(interp: &mut Interp<'_>, args: Args) -> Res {
+    let (Value::Object(root), Value::Object(class)) = (arg(&args, 0), arg(&args, 1)) else { return Ok(interp.list(Vec::new())) };
+    let prefix = arg(&args, 2).as_str().unwrap_or_default().to_owned();
+    let mut seen: rustc_hash::FxHashSet<ObjId> = Default::default();
+    let (mut found, mut waiting) = (Vec::new(), vec![(prefix, root)]);
+    while let Some((name, object)) = waiting.pop() {
+        if !seen.insert(object) {
+            continue;
+        }
+        let dotted = |part: Sym| if name.is_empty() { part.as_str().to_owned() } else { format!("{name}.{}", part.as_str()) };
+        waiting.extend(parts_of(interp, object, class).into_iter().rev().map(|(part, id)| (dotted(part), id)));
+        found.push(named(&name, object));
+    }
+    interp.spend(found.len() as u64 / 4)?;
+    Ok(interp.list(found))
+}
+
+/// `number_facts(values)`: (nan, inf, labels, integral) of known numbers: whether there are any, the distinct values
+/// in order, and whether all are whole; `None` if one is no known number.
+fn number_facts(interp: &mut Interp<'_>, args: Args) -> Res {
+    let Value::Object(id) = arg(&args, 0) else { return Ok(Value::None) };
+    let Object::List { items, rest: None, .. } = interp.obj(id) else { return Ok(Value::None) };
+    if !items.iter().all(|value| value.as_float().is_some()) {
+        return Ok(Value::None);
+    }
+    let number = |value: &Value| value.as_float().unwrap_or_default();
+    let nan = items.iter().any(|value| number(value).is_nan());
+    let inf = items.iter().any(|value| number(value).is_infinite());
+    let mut labels: Vec<Value> = items.iter().filter(|value| !number(value).is_nan()).cloned().collect();
+    let order = |a: &Value, b: &Value| match (a.as_int(), b.as_int()) {
+        (Some(a), Some(b)) => a.cmp(&b),
+        _ => (number(a) + 0.0).total_cmp(&(number(b) + 0.0)),
+    };
+    labels.sort_by(order);
+    labels.dedup_by(|a, b| number(a) == number(b) && (a.as_int().is_none() || b.as_int().is_none() || a.as_int() == b.as_int()));
+    let integral = if inf { Value::None } else { Value::Bool(labels.iter().all(|value| number(value).fract() == 0.0)) };
+    let work = items.len() as u64 / 8;
+    let labels = interp.list(labels);
+    interp.spend(work)?;
+    Ok(Value::tuple(vec![Value::Bool(nan), Value::Bool(inf), labels, integral]))
+}
+
+/// `torn(x, names)`: whether x may have attributes that are not known, but for those of these names.
+fn torn(interp: &mut Interp<'_>, args: Args) -> Res {
+    let Value::Object(id) = arg(&args, 0) else { return Ok(Value::Bool(true)) };
+    let Object::Instance { attrs, open, .. } = interp.obj(id) else { return Ok(Value::Bool(true)) };
+    let names = match arg(&args, 1) {
+        Value::Tuple(names) => names,
+        _ => Rc::from([]),
+    };
+    let lost = |value: &Value| match value {
+        Value::Object(id) => matches!(interp.obj(*id), Object::Lost),
+        other => other.is_unknown(),
+    };
+    let left_out = |name: &str| names.iter().any(|known| known.as_str() == Some(name));
+    Ok(Value::Bool(*open || attrs.iter().any(|(name, slot)| lost(&slot.value) && !left_out(name.as_str()))))
+}
+
+/// `distinct(pairs)`: the pairs whose second is not the very same object as that of one before.
+fn distinct(interp: &mut Interp<'_>, args: Args) -> Res {
+    let given = arg(&args, 0);
+    let Value::Object(id) = &given else { return Ok(given) };
+    let Object::List { items, rest: None, .. } = interp.obj(*id) else { return Ok(given) };
+    let mut seen: rustc_hash::FxHashSet<ObjId> = Default::default();
+    let first = |pair: &&Value| match pair {
+        Value::Tuple(pair) => match pair.get(1) {
+            Some(Value::Object(id)) => seen.insert(*id),
+            _ => true,
+        },
+        _ => true,
+    };
+    let kept = items.iter().filter(first).cloned().collect();
+    Ok(interp.list(kept))
 }

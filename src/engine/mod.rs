@@ -15,6 +15,7 @@ mod known;
 pub mod intrinsics;
 pub mod item;
 pub mod iter;
+mod merge;
 pub mod models;
 pub mod names;
 pub mod native;
@@ -24,6 +25,7 @@ pub mod render;
 #[cfg(test)]
 mod reveal;
 pub mod run;
+pub mod slots;
 pub mod statics;
 pub mod stmt;
 pub mod summary;

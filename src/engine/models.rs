@@ -6,7 +6,8 @@ use std::sync::{LazyLock, OnceLock};
 
 use ruff_python_ast as ast;
 
-use super::heap::{Map, Module, Object, Slot};
+use super::slots::Slots;
+use super::heap::{Module, Object, Slot};
 use super::interp::{Body, BodySource, Interp, STATIC};
 use super::names::info_of;
 use super::sym::{Sym, fixed, sym};
@@ -129,7 +130,7 @@ impl<'a> Interp<'a> {
         }
         let source = *BY_NAME.get(name)?;
         let saved = std::mem::replace(&mut self.static_mode, true);
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: false, parent: None });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: false, parent: None });
         let name_slot = Slot::new(Value::str(name), Loc::default());
         self.scope_mut(scope).insert(fixed("__name__"), name_slot);
         let module = Module { name: Rc::from(name), scope, model: Some(source) };
@@ -147,17 +148,21 @@ impl<'a> Interp<'a> {
 
     /// A name of a model's module, evaluated when it is first asked for; `None` if it has none.
     pub fn model_name(&mut self, scope: ObjId, name: Sym) -> Res<Option<Value>> {
-        if let Object::Scope { names, .. } = self.obj(scope)
-            && let Some(slot) = names.get(&name)
-        {
-            return Ok(Some(slot.value.clone()));
+        if let Some(value) = self.bound_in_model(scope, name) {
+            return Ok(Some(value));
         }
         let Some(source) = self.statics.model_scopes.get(&scope).copied() else { return Ok(None) };
         if SOURCES[source].name == "crane" {
             return Ok(None);
         }
+        if self.statics.absent.contains(&(scope, name)) {
+            return Ok(None);
+        }
         let parsed: &'static Parsed = SOURCES[source].parsed();
-        let Some(statements) = parsed.index.get(name.as_str()) else { return Ok(None) };
+        let Some(statements) = parsed.index.get(name.as_str()) else {
+            self.statics.absent.insert((scope, name));
+            return Ok(None);
+        };
         if self.statics.evaluating.contains(&(source, name)) {
             return Ok(Some(Value::Unknown));
         }
@@ -183,13 +188,20 @@ impl<'a> Interp<'a> {
         self.statics.evaluating.pop();
         if failed {
             let saved = std::mem::replace(&mut self.static_mode, true);
-            self.scope_mut(scope).entry(name).or_insert(Slot::new(Value::Unknown, Loc::default()));
+            self.scope_mut(scope).get_or_insert(name, Slot::new(Value::Unknown, Loc::default()));
             self.static_mode = saved;
         }
-        Ok(match self.obj(scope) {
-            Object::Scope { names, .. } => names.get(&name).map(|s| s.value.clone()),
+        Ok(self.bound_in_model(scope, name))
+    }
+
+    /// A name that was evaluated before. A notebook that sets one (`torch.manual_seed = 5`) has a scope of its own,
+    /// which does not get the names that are evaluated later.
+    fn bound_in_model(&self, scope: ObjId, name: Sym) -> Option<Value> {
+        let of = |object: &Object| match object {
+            Object::Scope { names, .. } => names.get(&name).map(|slot| slot.value.clone()),
             _ => None,
-        })
+        };
+        of(self.obj(scope)).or_else(|| if scope.0 & STATIC == 0 { None } else { of(&self.statics.objects[(scope.0 & !STATIC) as usize]) })
     }
 
     /// What `__init__` set on the shared objects made since is theirs on every path, not only on this one.
@@ -224,7 +236,7 @@ impl<'a> Interp<'a> {
             return module;
         }
         let saved = std::mem::replace(&mut self.static_mode, true);
-        let scope = self.alloc(Object::Scope { names: Map::default(), open: true, parent: None });
+        let scope = self.alloc(Object::Scope { names: Slots::default(), open: true, parent: None });
         let module = Module { name: Rc::from(name), scope, model: None };
         let id = self.alloc(Object::Module(Rc::new(module)));
         self.statics.modules.insert(name.to_owned(), id);

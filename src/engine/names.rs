@@ -227,6 +227,16 @@ impl<'a> Interp<'a> {
         symbol
     }
 
+    /// The value of a string literal in a tree: the same text is not copied each time it is met.
+    pub fn text_at(&mut self, text: &'a str) -> Value {
+        let address = text.as_ptr() as usize;
+        let known = &mut self.texts[(address >> 3) % 256];
+        if known.0 != address || known.1.len() != text.len() {
+            *known = (address, Rc::from(text));
+        }
+        Value::Str(known.1.clone())
+    }
+
     /// Reads a name as the running code would.
     pub fn load(&mut self, name: Sym) -> Res {
         let frame = self.frame();
@@ -339,7 +349,7 @@ impl<'a> Interp<'a> {
         let frame = self.frame();
         let info = frame.info.clone();
         let target = if info.as_ref().is_some_and(|i| i.globals.contains(&name)) { frame.globals } else { frame.scope };
-        let removed = self.scope_mut(target).shift_remove(&name);
+        let removed = self.scope_mut(target).remove(&name);
         match removed {
             Some(slot) => {
                 if slot.maybe {

@@ -4,6 +4,7 @@ use ruff_python_ast::{CmpOp, Operator, UnaryOp};
 
 use super::heap::{Object, Rest};
 use super::interp::Interp;
+use super::sym::sym;
 use super::value::{Args, Kind, Res, Value};
 
 /// `__add__`, `__radd__`, `__iadd__` and the symbol.
@@ -741,7 +742,15 @@ impl<'a> Interp<'a> {
                 }
                 Object::Lost => return Ok(None),
                 Object::AttrDict(of) => {
-                    let copy = self.attrs_as_dict(*of);
+                    let of = *of;
+                    if let (Value::Str(name), Object::Instance { attrs, open, .. }) = (item, self.obj(of)) {
+                        return Ok(match attrs.get(&sym(name)) {
+                            Some(slot) if !slot.maybe => Some(true),
+                            None if !*open => Some(false),
+                            _ => None,
+                        });
+                    }
+                    let copy = self.attrs_as_dict(of);
                     return self.contains(&copy, item);
                 }
                 _ => {}

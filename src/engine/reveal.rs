@@ -62,7 +62,7 @@ fn describe(interp: &Interp<'_>, value: &Value, depth: usize, out: &mut String) 
             Object::Instance { class, attrs, open } => {
                 out.push_str(&interp.class_name(*class));
                 out.push('(');
-                for (name, slot) in attrs {
+                for (name, slot) in attrs.iter() {
                     out.push_str(&format!("{}{}=", name.as_str(), if slot.maybe { "?" } else { "" }));
                     describe(interp, &slot.value, depth + 1, out);
                     out.push_str(", ");
@@ -96,5 +96,33 @@ pub fn trace(interp: &Interp<'_>, why: &str) {
             println!("    {name}:{line} in {}: {}", frame.name.as_deref().unwrap_or("module"), shown.lines().next().unwrap_or_default());
         }
         at = frame.call_at;
+    }
+}
+
+thread_local! {
+    static WORK: std::cell::RefCell<std::collections::BTreeMap<String, u64>> = const { std::cell::RefCell::new(std::collections::BTreeMap::new()) };
+}
+
+/// Notes which function a unit of work was for.
+pub fn count(interp: &Interp<'_>) {
+    static WANTED: std::sync::LazyLock<bool> = std::sync::LazyLock::new(|| std::env::var_os("WORK").is_some());
+    if !*WANTED {
+        return;
+    }
+    let Some(frame) = interp.frames.last() else { return };
+    let file = frame.body.and_then(|body| interp.model_of_body(body)).unwrap_or("(notebook)");
+    let name = format!("{file} {}", frame.name.as_deref().unwrap_or("(top)"));
+    WORK.with_borrow_mut(|work| *work.entry(name).or_default() += 1);
+}
+
+/// Where most of the work went.
+pub fn print_work() {
+    let mut work: Vec<(u64, String)> = WORK.with_borrow(|work| work.iter().map(|(name, units)| (*units, name.clone())).collect());
+    work.sort_unstable_by(|a, b| b.cmp(a));
+    if !work.is_empty() {
+        println!("{:8} in all", work.iter().map(|(units, _)| units).sum::<u64>());
+    }
+    for (units, name) in work.iter().take(40) {
+        println!("{units:8} {name}");
     }
 }

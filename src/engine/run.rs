@@ -10,6 +10,7 @@ use ruff_text_size::Ranged;
 
 pub use view::{View, view};
 
+use super::slots::Slots;
 use super::heap::{Object, Slot};
 use super::interp::{Code, Interp, Limits};
 use super::names::{FnInfo, info_of};
@@ -165,6 +166,7 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize], outputs: bool) -> Outc
     driver.replay();
     for &cell in targets {
         driver.ask(cell);
+        driver.after_earlier |= input.loaded.is_earlier(cell);
     }
     driver.finish()
 }
@@ -259,6 +261,8 @@ struct Driver<'n> {
     out: Outcome,
     /// A target before surely crashes: what follows is at most likely.
     after_crash: bool,
+    /// Whether a cell was followed that has a count of another session.
+    after_earlier: bool,
     refs: HashMap<i64, Value>,
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
@@ -290,22 +294,24 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 40_000 + 3_000 * cells,
+            World::Kernel => 200_000 + 10_000 * cells,
             World::Fresh => 3_000 + 100 * cells,
         };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
-    /// Work for the next cell, out of what is left for the notebook.
-    fn refuel(&mut self) {
+    /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,
+    /// no more than half: what is asked about comes after it.
+    fn refuel(&mut self, ran: bool) {
         let spent = self.given.saturating_sub(self.interp.fuel);
         self.left = self.left.saturating_sub(spent);
         let share = match self.world {
             World::Kernel if self.input.loaded.snapshot.is_some() => 33,
-            World::Kernel => 14,
+            World::Kernel => 20,
             World::Fresh => 1,
         };
-        self.given = (share * self.interp.limits.fuel).min(self.left);
+        let most = if ran { self.left / 2 } else { self.left };
+        self.given = (share * self.interp.limits.fuel).min(most);
         self.interp.fuel = self.given;
     }
 
@@ -400,7 +406,7 @@ impl<'n> Driver<'n> {
         if self.is_overfull() {
             return;
         }
-        self.refuel();
+        self.refuel(true);
         if !matches!(parsed.kind, SourceKind::Other(_)) && !parsed.is_broken() {
             let line_starts = failed_at.map(|line| (line, self.source_of(code)));
             self.interp.frame_mut().code = code;
@@ -506,7 +512,7 @@ impl<'n> Driver<'n> {
     fn overlay(&mut self, run: &'n RecordedRun) {
         let main = self.interp.main;
         for name in &run.deleted {
-            self.interp.scope_mut(main).shift_remove(&sym(name));
+            self.interp.scope_mut(main).remove(&sym(name));
         }
         for name in &run.unknown {
             let slot = Slot::new(Value::Unknown, Loc::default());
@@ -588,8 +594,8 @@ impl<'n> Driver<'n> {
         }
         let kept = attrs.clone();
         if let Object::Instance { attrs, open, .. } = self.interp.obj_mut(*new) {
-            for (name, slot) in kept {
-                attrs.entry(name).or_insert(slot);
+            for (name, slot) in kept.iter() {
+                attrs.get_or_insert(*name, slot.clone());
             }
             *open = false;
         }
@@ -681,7 +687,7 @@ impl<'n> Driver<'n> {
         let Some(parsed) = &self.input.parsed[cell] else { return };
         let code = cell as u32;
         let tagged = self.input.notebook.cells[cell].tags.iter().any(|t| t == "raises-exception");
-        self.refuel();
+        self.refuel(false);
         self.interp.doubt = None;
         self.interp.hints.clear();
         let asked = &self.input.notebook.cells[cell];
@@ -785,6 +791,9 @@ impl<'n> Driver<'n> {
         if self.after_crash {
             assumptions.push("a cell before this one crashes too, and was fixed".into());
         }
+        if self.after_earlier {
+            assumptions.push(crate::snapshot::RUN_AGAIN.into());
+        }
         match self.world {
             World::Kernel => match &self.input.loaded.snapshot {
                 Some(_) => assumptions.extend(self.input.loaded.assumption.clone()),
@@ -877,10 +886,10 @@ impl<'a> Interp<'a> {
             }
             Effect::Deletes(names) => {
                 for name in names {
-                    self.scope_mut(main).shift_remove(&sym(name));
+                    self.scope_mut(main).remove(&sym(name));
                 }
             }
-            Effect::Clears => self.scope_mut(main).clear(),
+            Effect::Clears => *self.scope_mut(main) = Slots::default(),
             Effect::Any(_) | Effect::Runs(_) => {
                 if let Object::Scope { open, names, .. } = self.obj_mut(main) {
                     *open = true;

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 use super::heap::Object;
 use super::interp::{Body, STATIC};
@@ -24,6 +24,8 @@ pub struct Statics {
     pub modules: HashMap<String, ObjId>,
     /// Scopes of models' modules: which file they are.
     pub model_scopes: FxHashMap<ObjId, usize>,
+    /// Names that were looked for in vain in models' modules: mostly builtins.
+    pub absent: FxHashSet<(ObjId, Sym)>,
     /// Module-level statements that are being evaluated, against endless recursion of imports.
     pub evaluating: Vec<(usize, Sym)>,
     /// Model classes by the qualified name of the real class (`__real__`).

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use ruff_python_ast as ast;
 use ruff_text_size::Ranged;
 
+use super::slots::Slots;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::{Body, BodySource, Interp, STATIC};
 use super::sym::{Sym, fixed, sym};
@@ -28,6 +29,8 @@ impl<'a> Interp<'a> {
         self.step()?;
         self.at = self.loc(stmt);
         match stmt {
+            // A docstring.
+            ast::Stmt::Expr(s) if s.value.is_string_literal_expr() => Ok(()),
             ast::Stmt::Expr(s) => self.eval(&s.value).map(|_| ()),
             ast::Stmt::Assign(s) => {
                 let value = self.eval(&s.value)?;
@@ -440,7 +443,7 @@ impl<'a> Interp<'a> {
         }
         let Value::Object(class) = exc.class else { return Value::Unknown };
         let args = Value::tuple(vec![Value::Str(exc.message.clone())]);
-        let mut attrs = Map::default();
+        let mut attrs = Slots::default();
         attrs.insert(fixed("args"), Slot::new(args, self.at));
         Value::Object(self.alloc(Object::Instance { class, attrs, open: true }))
     }

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::slots::Slots;
 use super::heap::{Entry, Map, Object, Rest, Slot};
 use super::interp::Interp;
 use super::sym::{fixed, sym};
@@ -158,10 +159,13 @@ impl<'a> Interp<'a> {
         };
         let Some(Value::Object(class)) = class else { return Value::Unknown };
         let Some(info) = self.class(class).cloned() else { return Value::Unknown };
-        if info.native.is_some() {
+        // What is a container too, such as a named tuple, holds more than its attributes.
+        let holds_items = ["items", "entries", "element"].iter().any(|key| summary.get(key).is_some())
+            || summary.fact("types", "fields").is_some();
+        if info.native.is_some() || holds_items {
             return Value::Unknown;
         }
-        let mut attrs = Map::default();
+        let mut attrs = Slots::default();
         for key in ["attributes", "children"] {
             for (name, value) in summary.get(key).and_then(Summary::as_map).into_iter().flatten() {
                 let value = self.value_of_summary(value);

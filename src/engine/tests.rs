@@ -118,8 +118,13 @@ fn names() {
 #[test]
 fn probe() {
     let Ok(path) = std::env::var("PROBE") else { return };
+    look(&path);
+    super::reveal::print_work();
+}
+
+fn look(path: &str) {
     if path.ends_with(".ipynb") {
-        let report = crate::lint::lint_file(std::path::Path::new(&path), &probe_options());
+        let report = crate::lint::lint_file(std::path::Path::new(path), &probe_options());
         for f in &report.findings {
             println!("crash {:?} {}: {} {:?} {:?}", f.worlds, f.exception, f.message, f.certainty, f.assumptions);
         }

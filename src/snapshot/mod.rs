@@ -34,6 +34,10 @@ pub use trust::CellStatus;
 use crate::lint::{Options, Runtime};
 use crate::notebook::{CellKind, Notebook};
 
+/// What is assumed of a target that comes after a cell with a count of another session: nobody says whether such a
+/// cell, which may be a copy that was pasted, is run before it.
+pub const RUN_AGAIN: &str = "the cells above it that have the counts of other runs are run again first";
+
 /// The recording of one notebook, as far as it can be used.
 #[derive(Debug, Clone)]
 pub struct Loaded {
@@ -51,6 +55,11 @@ impl Loaded {
     pub fn targets(&self) -> impl Iterator<Item = usize> + '_ {
         let asked = |status: &CellStatus| matches!(status, CellStatus::NotRun | CellStatus::Edited(_) | CellStatus::Earlier);
         self.cells.iter().enumerate().filter(move |(_, status)| asked(status)).map(|(cell, _)| cell)
+    }
+
+    /// Whether the cell has a count that is not its own in this session; see [`RUN_AGAIN`].
+    pub fn is_earlier(&self, cell: usize) -> bool {
+        self.cells.get(cell) == Some(&CellStatus::Earlier)
     }
 
     /// The cell that `runs[run]` ran, if it is still there unchanged.

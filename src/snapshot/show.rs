@@ -36,9 +36,8 @@ pub fn runs(snapshot: &Snapshot) -> String {
 pub fn state(snapshot: &Snapshot, state: &State) -> String {
     let mut rows: Vec<[String; 4]> = vec![["name", "type", "facts", "recorded"].map(String::from)];
     for (name, Recorded { summary, run }) in &state.variables {
-        let short = summary.type_name().map_or("?", |name| name.rsplit('.').next().unwrap_or(name));
         let count = snapshot.runs[*run].count;
-        rows.push([(*name).into(), short.into(), cut(&facts(summary)), format!("In [{count}]")]);
+        rows.push([(*name).into(), short(summary).into(), cut(&facts(summary)), format!("In [{count}]")]);
     }
     for name in &state.unknown {
         rows.push([(*name).into(), "?".into(), "may have changed without being looked at".into(), String::new()]);
@@ -65,31 +64,78 @@ fn cut(text: &str) -> String {
     out
 }
 
-/// The facts of a summary in one line: shape, dtypes, columns, values.
+/// The last part of the type's name.
+fn short(summary: &Summary) -> &str {
+    summary.type_name().map_or("?", |name| name.rsplit('.').next().unwrap_or(name))
+}
+
+/// Facts that tell most, in order.
+const FIRST: [&str; 17] = [
+    "shape", "length", "dtype", "fitted", "built", "compiled", "classes_", "signature", "value", "nan", "kinds", "min", "max", "unique", "dims",
+    "stop", "member",
+];
+
+/// The facts of a summary in one line, those first that tell most: the line is cut.
 fn facts(summary: &Summary) -> String {
-    let mut parts = Vec::new();
+    let mut parts: Vec<(usize, String)> = Vec::new();
     if let Some(columns) = summary.get("columns").and_then(Summary::as_list) {
         let names: Vec<String> = columns.iter().filter_map(|column| column.get("name")).map(plain).collect();
-        parts.push(format!("columns {}{}", names.join(", "), if summary.complete() { "" } else { ", …" }));
+        parts.push((2, format!("columns {}{}", names.join(", "), if summary.complete() { "" } else { ", …" })));
     }
     for group in ["structure", "types", "values", "sample"] {
         for (name, fact) in summary.get(group).and_then(Summary::as_map).into_iter().flatten() {
-            if !(group == "types" && &**name == "type") {
-                let seen = if group == "sample" { "seen " } else { "" };
-                parts.insert(if group == "structure" { 0 } else { parts.len() }, format!("{seen}{name} {}", plain(fact)));
+            let named = group == "types" && &**name == "type";
+            // The parts are listed in their order, and that nothing is infinite is no news.
+            let dull = &**name == "order" || (&**name == "inf" && fact.as_int() == Some(0));
+            if named || dull {
+                continue;
             }
+            let seen = if group == "sample" { "seen " } else { "" };
+            let place = match FIRST.iter().position(|first| *first == &**name) {
+                Some(place) if place < 2 => 0,
+                _ if group == "structure" => 1,
+                Some(place) => 10 + place,
+                None => 50,
+            };
+            parts.push((place, format!("{seen}{name} {}", told(name, fact))));
         }
     }
-    for (key, what) in [("entries", "keys"), ("items", "items"), ("attributes", "attributes"), ("parameters", "parameters"), ("children", "parts")] {
+    let order = summary.fact("types", "order").and_then(Summary::as_list).unwrap_or_default();
+    for (place, key, what) in NESTED {
         let names: Vec<String> = match summary.get(key) {
+            Some(Summary::Map(map)) if key == "children" && order.len() == map.len() => order.iter().map(plain).collect(),
+            Some(Summary::List(list)) if key == "layers" => list.iter().map(|layer| short(layer).to_owned()).collect(),
             Some(Summary::List(list)) if key == "entries" => list.iter().filter_map(|entry| entry.get("key")).map(plain).collect(),
             Some(Summary::List(list)) => list.iter().map(|item| item.type_name().unwrap_or("?").to_string()).collect(),
             Some(Summary::Map(map)) => map.keys().map(|name| name.to_string()).collect(),
             _ => continue,
         };
-        parts.push(format!("{what} {}", names.join(", ")));
+        parts.push((place, format!("{what} {}", names.join(", "))));
     }
-    parts.join("; ")
+    parts.sort_by_key(|(place, _)| *place);
+    let texts: Vec<String> = parts.into_iter().map(|(_, text)| text).collect();
+    texts.join("; ")
+}
+
+/// Nested summaries of which the names are shown: where in the line, key, and what people call them.
+const NESTED: [(usize, &str, &str); 6] = [
+    (3, "children", "parts"),
+    (3, "layers", "layers"),
+    (3, "entries", "keys"),
+    (40, "parameters", "parameters"),
+    (41, "attributes", "attributes"),
+    (60, "items", "items"),
+];
+
+/// A fact by its name: shapes as people write them, all else as it is.
+fn told(name: &str, fact: &Summary) -> String {
+    let sizes = name == "shape" || name.ends_with("_shape") || name.ends_with("_size");
+    match fact {
+        Summary::List(list) if sizes && !list.is_empty() && list.iter().all(|d| matches!(d, Summary::Int(_) | Summary::Null)) => {
+            list.iter().map(plain).collect::<Vec<_>>().join("×")
+        }
+        _ => plain(fact),
+    }
 }
 
 fn plain(fact: &Summary) -> String {
@@ -97,9 +143,8 @@ fn plain(fact: &Summary) -> String {
         Summary::Null => "?".into(),
         Summary::Str(text) => text.to_string(),
         Summary::List(list) => {
-            let dimensions = !list.is_empty() && list.iter().all(|d| matches!(d, Summary::Int(_) | Summary::Null));
             let items: Vec<String> = list.iter().map(plain).collect();
-            if dimensions { items.join("×") } else { format!("[{}]", items.join(", ")) }
+            format!("[{}]", items.join(", "))
         }
         Summary::Map(map) => {
             let items: Vec<String> = map.iter().map(|(key, value)| format!("{key}: {}", plain(value))).collect();

@@ -47,7 +47,7 @@ class Session:
         outcome, status, outputs = execute(source, self.space, filename)
         self.cells.append((name, source, outputs))
         if record:
-            run = self.recorder.record(source, count, name, status, filename)
+            run = self.recorder.record(source, count, name, status, {filename: 0})
             run.pop("source")
             self.runs.append(run)
         return outcome

@@ -1,6 +1,6 @@
 """Sequential, ModuleList, ModuleDict and their kin."""
 
-from models.crane import known, type_name, unknown
+from models.crane import known, parts, torn, type_name, unknown
 from models.torch.nn.module import Module, check_module, fields
 
 
@@ -14,6 +14,8 @@ class Indexed(Module):
         return [pair[1] for pair in self.pairs_of()]
 
     def pairs_of(self):
+        if not torn(self, INNER):
+            return parts(self, Module)
         return [pair for pair in fields(self) if pair[0] not in INNER and (not known(pair[1]) and not known(type_name(pair[1])) or known(pair[1]) and isinstance(pair[1], Module))]
 
     def is_whole(self):

@@ -17,7 +17,10 @@ def weight(dims, device=None, dtype=None):
                             f"{type_name(d)}\"")
         if known(d) and isinstance(d, int) and d < 0:
             raise RuntimeError(f"Trying to create tensor with negative dimension {d}: [{shapes.text(dims)}]")
-    return Parameter(create.made(dims, dtype, device))
+    made = Parameter(create.made(dims, dtype, device))
+    # The layer's own start values were put there in place.
+    made.version = 1
+    return made
 
 
 def optional(wanted, dims, device=None, dtype=None):

@@ -4,7 +4,7 @@ Submodules, parameters and buffers are kept as plain attributes of the instance:
 found by looking at them, so that one rebuilt from a snapshot needs no registration.
 """
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import below, certain, distinct, known, parts, torn, type_name, unknown
 from models.torch import dtypes, shapes
 from models.torch.attributes import MODULE
 from models.torch.base import CPU, Base, Device, device_of, is_tensor
@@ -48,7 +48,7 @@ class Module:
 
     def keep_kind(self, name, value):
         """A parameter or submodule can only be replaced by another one or None."""
-        if value is None or not certain(self.ready_ == True):  # noqa: E712
+        if certain(name not in self.__dict__) or value is None or not certain(self.ready_ == True):  # noqa: E712
             return
         for pair in fields(self):
             if not known(pair[0]) or pair[0] != name or not known(pair[1]):
@@ -89,49 +89,32 @@ class Module:
     # The tree.
 
     def children_of(self):
-        """[name, submodule] pairs of this module itself."""
-        return [[pair[0], pair[1]] for pair in fields(self) if known(pair[1]) and isinstance(pair[1], Module)]
+        """(name, submodule) pairs of this module itself."""
+        return parts(self, Module)
 
     def tree(self, prefix=""):
-        """[name, module] of this module and all below, each once."""
-        found = [[prefix, self]]
-        for pair in self.children_of():
-            inner = pair[0] if prefix == "" else prefix + "." + pair[0]
-            for below in pair[1].tree(inner):
-                if not any(below[1] is f[1] for f in found):
-                    found.append(below)
-        return found
+        """(name, module) of this module and all below, each once."""
+        return below(self, Module, prefix)
 
     def own_tensors(self, buffers):
-        """[name, tensor] pairs of this module's own parameters, or of its buffers."""
-        found = []
-        for pair in fields(self):
-            if is_tensor(pair[1]):
-                is_parameter = isinstance(pair[1], Parameter)
-                if (buffers and not is_parameter and certain(pair[0] in self.buffers_)) or (not buffers and is_parameter):
-                    found.append([pair[0], pair[1]])
-        return found
+        """(name, tensor) pairs of this module's own parameters, or of its buffers."""
+        if not buffers:
+            return parts(self, Parameter)
+        return [pair for pair in parts(self, Base) if not isinstance(pair[1], Parameter) and certain(pair[0] in self.buffers_)]
 
     def whole(self):
         """Whether all of the tree's parameters are known."""
-        for pair in self.tree():
-            if not pair[1].is_whole():
+        for name, module in self.tree():
+            if not module.is_whole() or torn(module, ("training", "hooked_", "buffers_")):
                 return False
-            if not known(pair[1].__dict__):
-                return False
-            for field in fields(pair[1]):
-                if not known(field[1]) and not known(type_name(field[1])) and field[0] not in ("training", "hooked_", "buffers_"):
-                    return False
         return True
 
     def all_tensors(self, buffers):
         found = []
-        for pair in self.tree():
-            for own in pair[1].own_tensors(buffers):
-                name = own[0] if pair[0] == "" else pair[0] + "." + own[0]
-                if not any(own[1] is f[1] for f in found):
-                    found.append([name, own[1]])
-        return found
+        for place, module in self.tree():
+            for name, tensor in module.own_tensors(buffers):
+                found.append((name if place == "" else place + "." + name, tensor))
+        return distinct(found)
 
     def parameters(self, recurse=True):
         if not self.whole():
@@ -249,10 +232,9 @@ class Module:
 
     def moved(self, device, dtype):
         """Puts all parameters and buffers on a device, in a dtype; None: as they are."""
-        for pair in self.tree():
-            for field in fields(pair[1]):
-                x = field[1]
-                if is_tensor(x) and (isinstance(x, Parameter) or certain(field[0] in pair[1].buffers_)):
+        for _, module in self.tree():
+            for name, x in parts(module, Base):
+                if isinstance(x, Parameter) or certain(name in module.buffers_):
                     if not known(device) or device is not None:
                         x.device = device
                     if not known(dtype) or dtype is not None and certain(dtypes.is_floating(x.dtype)):

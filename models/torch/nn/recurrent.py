@@ -96,8 +96,10 @@ class Recurrent(Module):
         """A result of input, states and weights."""
         ws = self.weights()
         inputs = [input] + [s for s in states if is_tensor(s)] + ws
-        # Weights that later steps multiply with are saved; the first step's are only if a state needs grad.
+        # Weights are saved that multiply with what needs grad: a state that does, or what a step or layer before gave.
         carried = any(certain(s.requires_grad) for s in inputs[1:len(inputs) - len(ws)])
+        if not carried and known(input.dims) and len(input.dims) > 1 and known(self.batch_first):
+            carried = certain(self.num_layers > 1) or certain(input.dims[1 if self.batch_first and len(input.dims) == 3 else 0] > 1)
         saved = [w for w in ws if len(w.dims) == 2] if carried else []
         return result(dims, input.dtype, inputs, saved, True)
 

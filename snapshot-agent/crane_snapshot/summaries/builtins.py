@@ -272,8 +272,9 @@ def _module(v, base, look):
     named = types.ModuleType.__dict__["__dict__"].__get__(v)
     found = {"name": named.get("__name__")}
     version = named.get("__version__")
-    if type(version) is str and len(version) <= 40:
-        found["version"] = version
+    # torch's is of a subclass.
+    if str in looking.mro(type(version)) and str.__len__(version) <= 40:
+        found["version"] = str.__str__(version)
     return {"types": {key: value for key, value in found.items() if type(value) is str}}
 
 

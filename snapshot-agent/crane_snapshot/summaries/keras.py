@@ -38,6 +38,12 @@ def _dims(shape):
     return None
 
 
+def _dims_of(tensor):
+    """The shape of a symbolic tensor, which newer releases of Keras 3 (3.15) keep in `_shape`."""
+    named = instance_dict(tensor) or {}
+    return _dims(named.get("shape", named.get("_shape")))
+
+
 def listed(x):
     """The elements of a list or of Keras' and TensorFlow's wrappers around one; None for anything else."""
     if x is None or list not in looking.mro(type(x)):
@@ -92,8 +98,8 @@ def _variable(v, cls, look):
 
 def _symbolic(v, cls, look):
     named = instance_dict(v) or {}
-    shape = _dims(named.get("shape"))
-    facts = {"types": {"dtype": str(named.get("dtype"))}}
+    shape = _dims_of(v)
+    facts = {"types": {"dtype": str(named.get("dtype", named.get("_dtype")))}}
     return dict(facts, structure={"shape": shape}) if shape is not None else facts
 
 
@@ -188,13 +194,14 @@ def _shapes(named, structure):
     for key, name in (("_inputs", "input_shape"), ("_outputs", "output_shape")):
         tensors = listed(named.get(key))
         if tensors is not None:
-            shapes = [_dims((instance_dict(t) or {}).get("shape")) for t in tensors]
-            structure[name] = shapes[0] if len(shapes) == 1 else shapes
+            shapes = [_dims_of(t) for t in tensors]
+            if None not in shapes:
+                structure[name] = shapes[0] if len(shapes) == 1 else shapes
     nodes = listed(named.get("_inbound_nodes"))
     if "output_shape" not in structure and nodes is not None and len(nodes) == 1:
         outputs = listed((instance_dict(nodes[0]) or {}).get("outputs")) or ()
-        shapes = [_dims((instance_dict(t) or {}).get("shape")) for t in outputs]
-        if shapes:
+        shapes = [_dims_of(t) for t in outputs]
+        if shapes and None not in shapes:
             structure["output_shape"] = shapes[0] if len(shapes) == 1 else shapes
 
 

@@ -30,7 +30,8 @@ def _frame(v, cls, look):
     columns = manager.axes[0]
     width, length = len(columns), len(manager.axes[1])
     facts = {"structure": {"shape": [length, width]}, "types": {}}
-    names = list(columns[: look.limits.columns])
+    # Slicing an index of Arrow's strings takes longer than all names of most frames.
+    names = list(columns if width <= look.limits.columns else columns[: look.limits.columns])
     # Below the top a frame is one of many: names and dtypes of fewer columns.
     limit = look.limits.columns if look.depth <= 2 else look.limits.nested_items
     listed, whole = [], width <= limit
@@ -137,7 +138,21 @@ def _name(name, look):
     return look.label(name)
 
 
+#: Names of NumPy's plain dtypes, by their code: NumPy works each out anew, in Python.
+_NAMES = {}
+
+
 def _dtype_name(dtype):
+    if type(dtype).__module__ == "numpy.dtypes" and dtype.kind in "biufcOMm":
+        code = dtype.str
+        name = _NAMES.get(code)
+        if name is None:
+            name = _NAMES[code] = _written(dtype)
+        return name
+    return _written(dtype)
+
+
+def _written(dtype):
     name = getattr(dtype, "name", None)
     if type(name) is not str:
         return str(dtype)
@@ -261,10 +276,7 @@ def index_facts(index, look):
         facts["types"]["dtype"] = "int64"
         if look.level != "types":
             facts["values"] = {"unique": True}
-            if step == 1:
-                facts["values"]["ranges"] = [[start, stop - 1]] if stop > start else []
-            else:
-                facts["values"].update({"start": start, "stop": stop, "step": step})
+            facts["values"].update(_steps(range(start, stop, step)))
         return facts
     if kind == "MultiIndex":
         facts["levels"] = [
@@ -278,6 +290,23 @@ def index_facts(index, look):
     facts["types"]["dtype"] = _dtype_name(index.dtype)
     if look.level != "types":
         _merge(facts, _labels(index, look))
+    return facts
+
+
+def _steps(labels):
+    """Ranges of the labels of a RangeIndex: one where they follow each other, else one for each."""
+    if not labels:
+        return {"ranges": []}
+    low, high = min(labels[0], labels[-1]), max(labels[0], labels[-1])
+    if abs(labels.step) == 1 or len(labels) == 1:
+        return {"ranges": [[low, high]]}
+    facts = {"min": low, "max": high, "sorted": labels.step > 0}
+    step = abs(labels.step)
+    ranges = [[low + i * step] * 2 for i in range(min(len(labels), _RANGES + 1))]
+    if len(labels) <= _RANGES + 1:
+        facts["ranges"] = ranges
+    else:
+        facts["low_ranges"] = ranges[:_RANGES]
     return facts
 
 

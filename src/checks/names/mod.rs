@@ -168,8 +168,13 @@ fn ask_all(
     let mut missed: FxHashMap<Missed, (usize, usize)> = FxHashMap::default();
     // The first cell of this chain that certainly crashes: what comes after it is less certain.
     let mut crashed = None;
+    let mut again = None;
     for cell in targets(subject, world) {
         let crash = simulation.ask(cell);
+        let assumption = assumption.or(again);
+        if world == World::Kernel && subject.loaded.is_earlier(cell) {
+            again = Some(crate::snapshot::RUN_AGAIN);
+        }
         if let Some(parsed) = &subject.parsed[cell]
             && parsed.syntax_error.is_some()
         {

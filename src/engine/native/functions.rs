@@ -389,7 +389,7 @@ fn map(interp: &mut Interp<'_>, args: Args) -> Res {
     let Some(rest) = rest else { return iterator(interp, results, None) };
     let mut element = Value::Unknown;
     let once = rest.length.as_int().is_some_and(|n| n > results.len() as i64);
-    interp.any_rounds(once, false, |interp| {
+    interp.any_rounds(once, 0, |interp| {
         element = interp.call(function.clone(), Args::of(vec![rest.element.clone()]))?;
         Ok(())
     })?;
@@ -429,7 +429,7 @@ fn sum(interp: &mut Interp<'_>, mut args: Args) -> Res {
     let Some(rest) = rest else { return Ok(total) };
     let once = rest.length.as_int().is_some_and(|n| n > 0);
     let mut result = total.clone();
-    interp.any_rounds(once, false, |interp| {
+    interp.any_rounds(once, 0, |interp| {
         result = interp.binary_op(Operator::Add, total.clone(), rest.element.clone())?;
         Ok(())
     })?;

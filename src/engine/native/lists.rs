@@ -50,10 +50,14 @@ fn arity(interp: &mut Interp<'_>, args: &Args, name: &str, least: usize, most: u
 fn append(interp: &mut Interp<'_>, args: Args) -> Res {
     arity(interp, &args, "append", 1, 1)?;
     let size = interp.limits.size;
-    if let Some(id) = own_id(&args)
-        && let Object::List { items, rest, .. } = interp.obj_mut(id)
-    {
-        let value = arg(&args, 1);
+    if let Some(id) = own_id(&args) {
+        let value = interp.of_any_round(id, arg(&args, 1));
+        let before = match interp.obj(id) {
+            Object::List { rest: Some(rest), .. } => Some(rest.element.clone()),
+            _ => None,
+        };
+        let joined = before.map(|before| interp.either(&before, &value));
+        let Object::List { items, rest, .. } = interp.obj_mut(id) else { return Ok(Value::None) };
         match rest {
             None if items.len() < size => items.push(value),
             None => {
@@ -61,7 +65,7 @@ fn append(interp: &mut Interp<'_>, args: Args) -> Res {
                 *rest = Some(Rest { element: value, length });
             }
             Some(rest) => {
-                rest.element = rest.element.join(&value);
+                rest.element = joined.unwrap_or(value);
                 rest.length = rest.length.as_int().map_or(Value::Of(Kind::Int), |n| Value::Int(n + 1));
             }
         }

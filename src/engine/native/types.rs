@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use super::super::slots::Slots;
 use super::super::classes::NativeType as N;
 use super::super::flow::Elements;
 use super::super::heap::{Map, Object, Slot};
@@ -57,7 +58,7 @@ pub fn construct(interp: &mut Interp<'_>, native: N, mut args: Args) -> Res {
     match native {
         N::Object => {
             let class = interp.native_class(N::Object);
-            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Map::default(), open: false })))
+            Ok(Value::Object(interp.alloc(Object::Instance { class, attrs: Slots::default(), open: false })))
         }
         N::Type => construct_type(interp, args),
         N::Bool => match first {
@@ -139,7 +140,7 @@ pub fn construct(interp: &mut Interp<'_>, native: N, mut args: Args) -> Res {
             Ok(Value::Slice(Rc::new(parts)))
         }
         N::Property | N::StaticMethod | N::ClassMethod => {
-            let mut attrs = Map::default();
+            let mut attrs = Slots::default();
             attrs.insert(fixed("function"), Slot::new(first.unwrap_or(Value::Unknown), interp.at));
             if native == N::Property && args.pos.len() > 1 {
                 attrs.insert(fixed("setter"), Slot::new(arg(&args, 1), interp.at));
@@ -159,7 +160,7 @@ fn construct_type(interp: &mut Interp<'_>, args: Args) -> Res {
             None => Ok(Value::Unknown),
         },
         [Value::Str(name), Value::Tuple(bases), Value::Object(dict)] => {
-            let mut attrs: Map<_, Slot> = Map::default();
+            let mut attrs = Slots::default();
             let mut open = true;
             if let Object::Dict { entries, open: more, .. } = interp.obj(*dict) {
                 open = *more;

@@ -89,7 +89,7 @@ fn is_model(interp: &Interp<'_>, value: &Value) -> bool {
 
 /// The probe's value, in words, if it is wholly known; leaves no trace.
 fn evaluate(driver: &mut Driver<'_>, value: &Value, (function, attribute, _): &(Option<&str>, Option<&str>, &str)) -> Option<String> {
-    driver.refuel();
+    driver.refuel(false);
     let interp = &mut driver.interp;
     let (heap, doubt, assumed) = (interp.heap.clone(), interp.doubt.clone(), interp.assumed.clone());
     let result = (|| {

@@ -32,6 +32,11 @@ pub struct ParsedCell {
     pub kind: SourceKind,
     /// What cell magics do to the names, after the cell's own statements.
     pub effects: Vec<Effect>,
+    /// Under `%%capture`, which drops how the run of the cell's code ended: IPython shows the error, and the
+    /// kernel reports success (`capture` in `IPython/core/magics/execution.py`, the same in 7.34, 8 and 9).
+    pub captured: bool,
+    /// Under `%%time`, which in IPython 7 does the same.
+    pub clocked: bool,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -59,7 +64,7 @@ pub enum SourceKind {
 impl ParsedCell {
     fn empty(kind: SourceKind, effects: Vec<Effect>) -> Self {
         let module = ModModule { node_index: Default::default(), range: TextRange::default(), body: Suite::new() };
-        ParsedCell { module, syntax_error: None, kind, effects }
+        ParsedCell { module, syntax_error: None, kind, effects, captured: false, clocked: false }
     }
 
     /// Whether Python refuses the whole cell, so that nothing of it runs.
@@ -124,7 +129,8 @@ pub fn parse_text(source: &str, python_minor: Option<u8>) -> ParsedCell {
         let whole = source.trim_start().starts_with("%%");
         syntax_error = refused.map(|(index, first)| error(first.to_string(), first.range, false, (!whole).then_some(index)));
     }
-    ParsedCell { module: parsed.into_syntax(), syntax_error, kind, effects: prepared.effects }
+    let (captured, clocked) = (prepared.captured, prepared.clocked);
+    ParsedCell { module: parsed.into_syntax(), syntax_error, kind, effects: prepared.effects, captured, clocked }
 }
 
 /// A range of at least one character inside the source, on character boundaries.

@@ -10,11 +10,13 @@ pub(super) struct Prepared<'a> {
     pub text: Cow<'a, str>,
     pub kind: SourceKind,
     pub effects: Vec<Effect>,
+    pub captured: bool,
+    pub clocked: bool,
 }
 
 /// Applies prompts, common indent, cell magics, automagic and the line magics that hold Python.
 pub(super) fn prepare(source: &str) -> Prepared<'_> {
-    let mut prepared = Prepared { text: Cow::Borrowed(source), kind: SourceKind::Python, effects: Vec::new() };
+    let mut prepared = Prepared { text: Cow::Borrowed(source), kind: SourceKind::Python, effects: Vec::new(), captured: false, clocked: false };
     let Some(first) = source.lines().find(|line| !line.trim().is_empty()) else { return prepared };
     if first.trim_start().starts_with(">>> ") || first.starts_with("In [") {
         prepared.text = Cow::Owned(without_prompts(source));
@@ -100,6 +102,8 @@ fn cell_magics(prepared: &mut Prepared<'_>) {
         let (name, argument) = line.split_once([' ', '\t']).unwrap_or((line, ""));
         match magics::cell_magic(name.trim(), argument.trim()) {
             CellMagic::Python(effect) => {
+                prepared.captured |= name.trim() == "capture";
+                prepared.clocked |= name.trim() == "time";
                 prepared.effects.extend(effect);
                 replace(&mut prepared.text, start, "#");
             }

@@ -45,7 +45,8 @@ fn cell_magics() {
     assert_eq!(parsed("%%html\n<p>").effects, []);
     assert_eq!(parsed("%%bash --out x\nls").effects, [Effect::Binds(vec!["x".into()])]);
     let captured = parsed("\n%%capture --no-stderr out\nx = 1");
-    assert_eq!((captured.kind, captured.effects), (SourceKind::Python, vec![Effect::Binds(vec!["out".into()])]));
+    assert_eq!((captured.kind.clone(), captured.effects.clone()), (SourceKind::Python, vec![Effect::Binds(vec!["out".into()])]));
+    assert!(captured.captured && parsed("%%time\n%%capture\nx").captured && !parsed("%%time\nx").captured);
     let timed = parsed("%%timeit -n 3 x = 1\nf(x)");
     assert_eq!((timed.kind.clone(), timed.module.body.len()), (SourceKind::Timed, 2));
     assert_eq!(parsed("%%time\n%%capture out\nx = 1").module.body.len(), 1);
