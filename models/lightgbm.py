@@ -1,8 +1,8 @@
 """LightGBM's scikit-learn API: arguments of fit that are gone since 4.0, text columns, unfitted models."""
 
 from models.crane import certain, known, type_name, unknown, version
-from models.data import facts
-from models.sklearn import _boosters, _inputs
+from models.data import Facts, facts
+from models.sklearn import _boosted_attributes, _boosters, _inputs
 from models.sklearn._results import array, numbers
 
 __pure__ = True
@@ -10,9 +10,6 @@ __version__ = unknown(str)
 
 
 class Model(_boosters.Boosted):
-    _attributes = (" feature_importances_ best_iteration_ best_score_ booster_ evals_result_ feature_name_ n_features_ "
-                   "n_features_in_ feature_names_in_ n_estimators_ n_iter_ objective_ classes_ n_classes_ ")
-
     def fit(self, X, y, sample_weight=None, init_score=None, eval_set=None, eval_names=None, eval_sample_weight=None,
             eval_class_weight=None, eval_init_score=None, eval_metric=None, feature_name="auto", categorical_feature="auto",
             callbacks=None, init_model=None, **gone):
@@ -22,8 +19,27 @@ class Model(_boosters.Boosted):
                 if not old and name not in ("eval_X", "eval_y", "eval_group", "group") or old and certain(version("lightgbm") >= "4.0"):
                     raise TypeError(f"{type_name(self)}.fit() got an unexpected keyword argument {name!r}")
         self._check_frame(X)
+        self._check_shapes(X, y)
+        self._check_parameters()
         self._learn(X, y)
         return self
+
+    def _check_shapes(self, X, y=False):
+        """What scikit-learn's own checks refuse."""
+        f = facts(X)
+        if known(X) and known(f.shape) and len(f.shape) == 1 and not hasattr(X, "num_data"):
+            raise ValueError("Expected 2D array, got 1D array instead:\narray=[...].\n" + _inputs.RESHAPE)
+        if known(X) and (X is None or isinstance(X, (int, float, str))):
+            raise ValueError("Expected 2D array, got scalar array instead:\narray=...\n" + _inputs.RESHAPE)
+        if y is None:
+            raise ValueError("Expected array-like (array or non-string sequence), got None")
+
+    def _check_parameters(self):
+        rounds = self.__dict__.get("n_estimators") if hasattr(self, "__dict__") else None
+        if known(rounds) and isinstance(rounds, str):
+            raise TypeError("'<=' not supported between instances of 'str' and 'int'")
+        if known(rounds) and isinstance(rounds, int) and rounds <= 0 and certain(version("lightgbm") >= "4.0"):
+            raise ValueError(f"Number of boosting rounds must be greater than 0. Got {rounds}.")
 
     def _check_frame(self, X):
         """pandas columns must be numbers, bools or categories."""
@@ -37,6 +53,7 @@ class Model(_boosters.Boosted):
     def predict(self, X, raw_score=False, start_iteration=0, num_iteration=None, pred_leaf=False, pred_contrib=False,
                 validate_features=False, **kwargs):
         self._need_fit()
+        self._check_shapes(X)
         self._check_width(X)
         plain = certain(pred_leaf == False) and certain(pred_contrib == False) and certain(raw_score == False)  # noqa: E712
         return self._predicted(X) if plain else unknown()
@@ -49,30 +66,93 @@ class Model(_boosters.Boosted):
 
 class LGBMClassifier(Model):
     __real__ = "lightgbm.sklearn.LGBMClassifier"
+    _attributes = _boosted_attributes.LGBM + _boosted_attributes.LGBM_CLASSIFIER
     _estimator_type = "classifier"
 
     def predict_proba(self, X, raw_score=False, start_iteration=0, num_iteration=None, pred_leaf=False, pred_contrib=False,
                       validate_features=False, **kwargs):
         self._need_fit()
+        self._check_shapes(X)
         self._check_width(X)
-        return unknown()
+        plain = certain(pred_leaf == False) and certain(pred_contrib == False) and certain(raw_score == False)  # noqa: E712
+        return self._probabilities(X, "float64") if plain else unknown()
 
 
 class LGBMRegressor(Model):
     __real__ = "lightgbm.sklearn.LGBMRegressor"
+    _attributes = _boosted_attributes.LGBM + _boosted_attributes.LGBM_REGRESSOR
     _estimator_type = "regressor"
 
     def _predicted(self, X, margin=False):
         return array(numbers((_inputs.length_of(facts(X).shape),)))
 
 
+class Dataset:
+    """Data as the library keeps it, made when it is first needed."""
+
+    __real__ = "lightgbm.basic.Dataset"
+    __callable__ = False
+
+    def __init__(self, data, label=None, *args, **kwargs):
+        pass
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if name.startswith("_") or " " + name + " " in _boosted_attributes.DATASET:
+            return unknown()
+        raise AttributeError(f"'Dataset' object has no attribute {name!r}")
+
+
+class Booster:
+    __real__ = "lightgbm.basic.Booster"
+    __callable__ = False
+
+    def __init__(self, *args, **kwargs):
+        pass
+
+    def __getattr__(self, name):
+        if name.startswith("__"):
+            raise AttributeError(name)
+        if name.startswith("_") or " " + name + " " in _boosted_attributes.LGBM_BOOSTER:
+            return unknown()
+        raise AttributeError(f"'Booster' object has no attribute {name!r}")
+
+    def predict(self, data, start_iteration=0, num_iteration=None, raw_score=False, pred_leaf=False, pred_contrib=False,
+                data_has_header=False, validate_features=False, **kwargs):
+        if known(data) and isinstance(data, Dataset):
+            raise TypeError("Cannot use Dataset instance for prediction, please use raw data instead")
+        return unknown()
+
+    def feature_name(self):
+        return unknown(list)
+
+    def feature_importance(self, importance_type="split", iteration=None):
+        return array(Facts((unknown(int),), unknown(str)))
+
+
 def train(params, train_set, num_boost_round=100, valid_sets=None, valid_names=None, feval=None, init_model=None,
           keep_training_booster=False, callbacks=None, **gone):
     """`early_stopping_rounds` and `verbose_eval` are callbacks since 4.0; other names are of older versions."""
-    if known(gone) and certain(version("lightgbm") >= "4.0"):
+    if known(gone):
         for name in gone:
-            if name in ("early_stopping_rounds", "verbose_eval", "evals_result", "fobj", "learning_rates"):
+            old = name in ("early_stopping_rounds", "verbose_eval", "evals_result", "fobj", "learning_rates", "feature_name",
+                           "categorical_feature")
+            if not old or certain(version("lightgbm") >= "4.0") and name not in ("feature_name", "categorical_feature"):
                 raise TypeError(f"train() got an unexpected keyword argument {name!r}")
+    if known(num_boost_round) and isinstance(num_boost_round, str):
+        raise TypeError("'<=' not supported between instances of 'str' and 'int'")
+    if known(num_boost_round) and isinstance(num_boost_round, int) and num_boost_round <= 0:
+        raise ValueError(f"Number of boosting rounds must be greater than 0. Got {num_boost_round}.")
+    for data in [train_set] + (list(valid_sets) if known(valid_sets) and isinstance(valid_sets, (list, tuple)) else []):
+        if known(data) and (data is None or isinstance(data, (dict, list, str, int)) or hasattr(data, "__crane_array__")):
+            raise TypeError(f"train() only accepts Dataset object, train_set has type {type_name(data)!r}.")
+    return Booster()
+
+
+def early_stopping(stopping_rounds, first_metric_only=False, verbose=True, min_delta=0.0):
+    if known(stopping_rounds) and isinstance(stopping_rounds, str) and certain(version("lightgbm") >= "4.6"):
+        raise TypeError("early_stopping_round should be an integer. Got 'str'")
     return unknown()
 
 
@@ -82,4 +162,7 @@ def from_summary(summary):
         return _boosters.restored(LGBMClassifier, summary)
     if name.endswith(".LGBMRegressor"):
         return _boosters.restored(LGBMRegressor, summary)
+    if name in ("lightgbm.basic.Booster", "lightgbm.basic.Dataset"):
+        from models.crane import instance
+        return instance(Booster if name.endswith("Booster") else Dataset)
     return unknown()

@@ -1,7 +1,9 @@
 """PIL.Image: images with a size and a mode, either of which may be unknown."""
 
 from models.crane import certain, known, type_name, unknown
+from models._std import may_fail
 from models.data import Facts, facts
+from models.PIL._colors import require_color
 
 __pure__ = True
 __removed__ = {
@@ -9,6 +11,19 @@ __removed__ = {
     "LINEAR": ("10.0", "module 'PIL.Image' has no attribute 'LINEAR'"),
     "CUBIC": ("10.0", "module 'PIL.Image' has no attribute 'CUBIC'"),
 }
+
+#: Filters and ways to transpose; as plain numbers, which the enumerations equal.
+NEAREST, LANCZOS, BILINEAR, BICUBIC, BOX, HAMMING = 0, 1, 2, 3, 4, 5
+FLIP_LEFT_RIGHT, FLIP_TOP_BOTTOM, ROTATE_90, ROTATE_180, ROTATE_270, TRANSPOSE, TRANSVERSE = 0, 1, 2, 3, 4, 5, 6
+
+
+class Resampling:
+    NEAREST, LANCZOS, BILINEAR, BICUBIC, BOX, HAMMING = 0, 1, 2, 3, 4, 5
+
+
+class Transpose:
+    FLIP_LEFT_RIGHT, FLIP_TOP_BOTTOM, ROTATE_90, ROTATE_180, ROTATE_270, TRANSPOSE, TRANSVERSE = 0, 1, 2, 3, 4, 5, 6
+
 
 BANDS = {"1": 1, "L": 1, "P": 1, "I": 1, "F": 1, "LA": 2, "RGB": 3, "YCbCr": 3, "LAB": 3, "HSV": 3, "RGBA": 4, "CMYK": 4, "RGBX": 4}
 DTYPES = {"1": "bool", "I": "int32", "F": "float32"}
@@ -31,6 +46,7 @@ ATTRIBUTES = set("""
 
 class Image:
     __callable__ = False
+    __complete__ = True
     __real__ = ("PIL.Image.Image", "PIL.JpegImagePlugin.JpegImageFile", "PIL.PngImagePlugin.PngImageFile")
 
     def __init__(self, size=None, mode=None):
@@ -77,20 +93,54 @@ class Image:
     def __exit__(self, kind, value, traceback):
         return False
 
-    def convert(self, mode=None, matrix=None, dither=None, palette=None, colors=256):
-        if known(mode) and mode is not None and mode not in MODES:
-            raise ValueError("image has wrong mode")
-        return Image(self.size, mode if not certain(mode is None) else None)
+    def __bool__(self):
+        return True
 
-    def resize(self, size, resample=None, box=None, reducing_gap=None):
-        return Image(pair(size), self.mode)
+    def __getitem__(self, key):
+        raise TypeError("'Image' object is not subscriptable")
 
-    def copy(self):
+    def __iter__(self):
+        raise TypeError("'Image' object is not iterable")
+
+    def __len__(self):
+        raise TypeError("object of type 'Image' has no len()")
+
+    def like(self):
+        """An image of the same size and mode."""
         return Image(self.size, self.mode)
 
+    def convert(self, mode=None, matrix=None, dither=None, palette=None, colors=256):
+        if not known(mode):
+            return Image(self.size, None)
+        if not mode:
+            return Image(self.size, self.mode if known(self.mode) and self.mode != "P" else None)
+        if not isinstance(mode, str):
+            raise TypeError(f"argument 1 must be str, not {type_name(mode)}")
+        if mode not in MODES and not certain(mode == self.mode):
+            raise ValueError("image has wrong mode")
+        return Image(self.size, mode)
+
+    def resize(self, size, resample=None, box=None, reducing_gap=None):
+        require_filter(resample, (0, 1, 2, 3, 4, 5))
+        found = pair(size)
+        if found is not None:
+            for side in found:
+                if known(side) and isinstance(side, (str, float)):
+                    raise TypeError(f"'{type_name(side)}' object cannot be interpreted as an integer")
+                if certain(side <= 0):
+                    raise ValueError("height and width must be > 0")
+        return Image(found, self.mode)
+
+    def copy(self):
+        return self.like()
+
     def crop(self, box=None):
-        if not known(box) or box is None or len(box) != 4:
+        if not known(box) or box is None:
             return Image(self.size if certain(box is None) else None, self.mode)
+        if isinstance(box, (int, float)):
+            raise TypeError(f"'{type_name(box)}' object is not subscriptable")
+        if not isinstance(box, (list, tuple)) or len(box) > 4:
+            return Image(None, self.mode)
         for a, b, side in ((0, 2, "right"), (1, 3, "lower")):
             if certain(box[b] < box[a]):
                 raise ValueError(f"Coordinate '{side}' is less than '{'left' if side == 'right' else 'upper'}'")
@@ -98,24 +148,82 @@ class Image:
         return Image((box[2] - box[0], box[3] - box[1]) if whole else None, self.mode)
 
     def rotate(self, angle, resample=0, expand=0, center=None, translate=None, fillcolor=None):
-        return Image(self.size if certain(expand == 0) else None, self.mode)
-
-    def transpose(self, method):
+        if known(angle) and isinstance(angle, str):
+            raise TypeError("not all arguments converted during string formatting")
+        if known(angle) and (angle is None or isinstance(angle, (list, tuple, dict))):
+            raise TypeError(f"unsupported operand type(s) for %: '{type_name(angle)}' and 'float'")
+        if certain(angle % 90 != 0) or certain(center is not None):
+            require_filter(resample, (0, 2, 3))
+        if certain(expand == False) or certain(angle % 180 == 0):  # noqa: E712
+            return self.like()
         return Image(None, self.mode)
 
+    def transpose(self, method):
+        if known(method) and isinstance(method, (str, float)):
+            raise TypeError(f"'{type_name(method)}' object cannot be interpreted as an integer")
+        if certain(method > 6) or certain(method < 0):
+            raise ValueError("No such transpose operation")
+        if not known(method) or not known(self.size):
+            return Image(None, self.mode)
+        return Image((self.size[1], self.size[0]) if method in (2, 4, 5, 6) else self.size, self.mode)
+
     def filter(self, filter):
-        return Image(self.size, self.mode)
+        if known(filter) and (filter is None or isinstance(filter, (int, float, str, list, tuple, dict, Image))):
+            raise TypeError("filter argument should be ImageFilter.Filter instance or class")
+        from models.PIL.ImageFilter import require_filter as require_kind
+        require_kind(filter)
+        return self.like()
 
     def point(self, lut, mode=None):
-        return Image(self.size, None)
+        if callable(lut):
+            lut(unknown(int))
+        elif known(lut) and (lut is None or isinstance(lut, (int, float))):
+            raise TypeError(f"'{type_name(lut)}' object is not iterable")
+        return Image(self.size, self.mode if certain(mode is None) else mode)
 
     def thumbnail(self, size, resample=None, reducing_gap=2.0):
+        if known(size):
+            if isinstance(size, (int, float)) or size is None:
+                raise TypeError(f"'{type_name(size)}' object is not iterable")
+            if isinstance(size, (list, tuple)):
+                if len(size) != 2:
+                    raise ValueError("too many values to unpack (expected 2)" if len(size) > 2 else "not enough values to unpack (expected 2, got 1)")
+                for side in size:
+                    if known(side) and isinstance(side, str):
+                        raise TypeError("must be real number, not str")
         self.size = (unknown(int), unknown(int))
 
     def paste(self, im, box=None, mask=None):
+        if known(im) and isinstance(im, Image):
+            self.require_box(im, box)
+        elif known(im) and known(box) and isinstance(box, (list, tuple)) and len(box) == 2 and (im is None or isinstance(im, (int, float, str))):
+            raise ValueError("cannot determine region size; use 4-item box")
+        elif known(im) and not isinstance(im, str) and known(box) and isinstance(box, (list, tuple)) and len(box) == 4:
+            require_color(im, self.mode)
+        if known(mask) and isinstance(mask, Image) and known(mask.mode) and mask.mode not in ("1", "L", "LA", "RGBA", "RGBa", "I"):
+            raise ValueError("bad transparency mask")
         return None
 
+    def require_box(self, im, box):
+        """Raises where an image cannot be pasted into the box."""
+        if not known(box) or box is None:
+            return
+        if isinstance(box, (int, float)) and not isinstance(box, bool):
+            raise TypeError(f"object of type '{type_name(box)}' has no len()")
+        if not isinstance(box, (list, tuple)):
+            return
+        if len(box) not in (2, 4):
+            raise TypeError(f"argument 2 must be sequence of length 4, not {len(box)}")
+        if len(box) == 2:
+            for place in box:
+                if known(place) and isinstance(place, str):
+                    raise TypeError('can only concatenate str (not "int") to str')
+        elif known(im.size) and (certain(box[2] - box[0] != im.size[0]) or certain(box[3] - box[1] != im.size[1])):
+            raise ValueError("images do not match")
+
     def save(self, fp, format=None, **params):
+        require_format(fp, format, self.mode)
+        may_fail()
         return None
 
     def show(self, title=None):
@@ -129,27 +237,124 @@ class Image:
 
     def split(self):
         count = self.bands()
+        if certain(count == 1):
+            return (self.like(),)
         return tuple([Image(self.size, "L") for _ in range(count)]) if known(count) else unknown(tuple)
 
+    def getchannel(self, channel):
+        return Image(self.size, "L")
+
     def getpixel(self, xy):
-        return unknown()
+        self.require_pixel(xy)
+        return pixel(self)
 
     def putpixel(self, xy, value):
+        self.require_pixel(xy)
         return None
 
+    def require_pixel(self, xy):
+        """Raises where there surely is no such pixel."""
+        if known(xy) and (xy is None or isinstance(xy, (int, float))):
+            raise TypeError(f"'{type_name(xy)}' object is not iterable")
+        if not known(xy) or not isinstance(xy, (list, tuple)) or len(xy) != 2 or not known(self.size):
+            return
+        for place, side in zip(xy, self.size):
+            if known(place) and isinstance(place, str):
+                raise TypeError("an integer is required")
+            if certain(place >= side) or certain(place < -side):
+                raise IndexError("image index out of range")
+
+    def histogram(self, mask=None, extrema=None):
+        count = self.bands()
+        return [unknown(int) for _ in range(256 * count)] if known(count) and count == 1 else unknown(list)
+
+    def getextrema(self):
+        count = self.bands()
+        if not known(count):
+            return unknown(tuple)
+        one = (unknown(), unknown())
+        return one if count == 1 else tuple([one for _ in range(count)])
+
     def getbands(self):
-        return unknown(tuple)
+        count = self.bands()
+        return tuple([unknown(str) for _ in range(count)]) if known(count) else unknown(tuple)
+
+    def getbbox(self, *, alpha_only=True):
+        return unknown()
+
+    def getcolors(self, maxcolors=256):
+        return unknown()
+
+    def getdata(self, band=None):
+        return unknown()
+
+    def quantize(self, colors=256, method=None, kmeans=0, palette=None, dither=None):
+        return Image(self.size, "P")
+
+    def effect_spread(self, distance):
+        return self.like()
+
+    def putalpha(self, alpha):
+        self.mode = unknown(str)
 
     def tobytes(self, encoder_name="raw", *args):
+        return unknown(bytes)
+
+
+def pixel(image):
+    """The value of a pixel: a number, or one for each band."""
+    count = image.bands()
+    if not known(count):
         return unknown()
+    return unknown() if count == 1 else tuple([unknown(int) for _ in range(count)])
+
+
+def require_filter(resample, allowed):
+    if known(resample) and (isinstance(resample, str) or isinstance(resample, int) and resample not in allowed):
+        raise ValueError(f"Image.Resampling {resample} cannot be used.")
+
+
+#: Extensions and formats that can be written, with the modes that they surely refuse.
+REFUSED = {"JPEG": ("RGBA", "P", "LA", "I", "F"), "PNG": ("F", "CMYK", "HSV", "LAB", "YCbCr")}
+EXTENSIONS = {"jpg": "JPEG", "jpeg": "JPEG", "png": "PNG"}
+
+
+def require_format(fp, format, mode):
+    """Raises where an image surely is not written: no format, one that is not known, or one without its mode."""
+    named = known(format) and isinstance(format, str)
+    if known(format) and not format:
+        name = fp if known(fp) and isinstance(fp, str) else unknown(str)
+        if known(fp) and (fp is None or isinstance(fp, int)) or type_name(fp) == "BytesIO":
+            raise ValueError("unknown file extension: ")
+        if not known(name):
+            return
+        file = name.split("/")[-1]
+        parts = file.split(".")
+        if len(parts) < 2 or len(parts) == 2 and parts[0] == "":
+            raise ValueError("unknown file extension: ")
+        end = parts[-1].lower()
+        format = EXTENSIONS[end] if end in EXTENSIONS else unknown(str)
+    elif named and format.upper() not in FORMATS:
+        raise KeyError(format.upper())
+    if known(format) and isinstance(format, str) and known(mode) and format.upper() in REFUSED and mode in REFUSED[format.upper()]:
+        raise OSError(f"cannot write mode {mode} as {format.upper()}")
+
+
+#: What some version writes, or a plugin may.
+FORMATS = set("""
+    AVIF BLP BMP BUFR CUR DCX DDS DIB EPS FITS FLI FPX FTEX GBR GIF GRIB HDF5 HEIF HEIC ICNS ICO IM IMT IPTC JPEG JPG JPEG2000 JXL MCIDAS
+    MIC MPEG MPO MSP PCD PCX PDF PIXAR PNG PPM PSD QOI SGI SPIDER SUN TGA TIFF WAL WEBP WMF XBM XPM XVTHUMB PALM
+""".split())
 
 
 def pair(size):
     """A (width, height) argument."""
     if not known(size):
         return None
-    if isinstance(size, (int, float)):
+    if size is None or isinstance(size, (int, float)):
         raise TypeError(f"'{type_name(size)}' object is not iterable")
+    if isinstance(size, str) and len(size) != 2:
+        raise TypeError(f"argument 1 must be sequence of length 2, not {len(size)}")
     if isinstance(size, (list, tuple)):
         if len(size) != 2:
             raise TypeError(f"argument 1 must be sequence of length 2, not {len(size)}")
@@ -166,12 +371,90 @@ def open(fp, mode="r", formats=None):
 
 
 def new(mode, size, color=0):
+    if known(size) and not isinstance(size, (list, tuple)) and (size is None or isinstance(size, (int, float, str, Image))):
+        raise ValueError("Size must be a list or tuple")
+    if known(size) and isinstance(size, (list, tuple)):
+        if len(size) != 2:
+            raise ValueError("Size must be a sequence of length 2")
+        for side in size:
+            if known(side) and isinstance(side, (str, float)):
+                raise TypeError(f"'{type_name(side)}' object cannot be interpreted as an integer")
+            if certain(side < 0):
+                raise ValueError("Width and height must be >= 0")
+    if known(mode) and not isinstance(mode, str):
+        raise TypeError(f"argument 1 must be str, not {type_name(mode)}")
     if known(mode) and mode not in MODES:
         raise ValueError("unrecognized image mode")
-    return Image(pair(size), mode)
+    require_color(color, mode)
+    return Image((size[0], size[1]) if known(size) and isinstance(size, (list, tuple)) else None, mode)
+
+
+def merge(mode, bands):
+    if known(mode) and isinstance(mode, (list, dict)) or known(mode) and isinstance(mode, tuple) and any(known(m) and isinstance(m, Image) for m in mode):
+        raise TypeError("unhashable type")
+    if known(mode) and (not isinstance(mode, str) or mode not in BANDS and mode not in MODES):
+        raise KeyError(mode)
+    if known(bands) and (bands is None or isinstance(bands, (int, float))):
+        raise TypeError(f"object of type '{type_name(bands)}' has no len()")
+    if not known(bands) or not isinstance(bands, (list, tuple)):
+        return Image(None, mode)
+    if known(mode) and mode in BANDS and len(bands) != BANDS[mode]:
+        raise ValueError("wrong number of bands")
+    first = bands[0] if len(bands) > 0 and known(bands[0]) and isinstance(bands[0], Image) else None
+    for band in bands:
+        if known(band) and isinstance(band, Image):
+            if known(band.mode) and known(mode) and mode in ("RGB", "RGBA", "CMYK", "YCbCr", "HSV") and band.mode != "L":
+                raise ValueError("image has wrong mode")
+            if first is not None and differ(first.size, band.size):
+                raise ValueError("size mismatch")
+    return Image(first.size if first is not None else None, mode)
+
+
+def differ(a, b):
+    """Whether two sizes are certainly not equal."""
+    return known(a) and known(b) and (certain(a[0] != b[0]) or certain(a[1] != b[1]))
+
+
+def blend(im1, im2, alpha):
+    if known(alpha) and (alpha is None or isinstance(alpha, str)):
+        raise TypeError(f"must be real number, not {type_name(alpha)}")
+    if not (known(im1) and isinstance(im1, Image) and known(im2) and isinstance(im2, Image)):
+        require_image(im1, "load")
+        require_image(im2, "load")
+        return Image()
+    if differ(im1.size, im2.size) or certain(im1.mode != im2.mode):
+        raise ValueError("images do not match")
+    return im1.like()
+
+
+def require_image(x, attribute):
+    """Raises where x surely is no image, as the first thing that is asked of it."""
+    if known(x) and (x is None or isinstance(x, (int, float, str, list, tuple, dict)) or type_name(x) == "ndarray"):
+        kind = "numpy.ndarray" if type_name(x) == "ndarray" else type_name(x)
+        raise AttributeError(f"'{kind}' object has no attribute '{attribute}'")
+
+
+def composite(image1, image2, mask):
+    if known(image2) and image2 is None:
+        raise AttributeError("'NoneType' object has no attribute 'copy'")
+    if known(image2) and isinstance(image2, Image):
+        image2.like().paste(image1, None, mask)
+        return image2.like()
+    return Image()
+
+
+def alpha_composite(im1, im2):
+    if known(im1) and isinstance(im1, Image):
+        if known(im1.mode) and im1.mode not in ("RGBA", "LA"):
+            raise ValueError("image has wrong mode")
+        return im1.like()
+    return Image()
 
 
 def fromarray(obj, mode=None):
+    if known(mode) and mode is not None and isinstance(mode, (int, float)):
+        # Its type differs by version.
+        return Image()
     if known(obj) and isinstance(obj, (list, tuple, int, float, str)):
         raise AttributeError(f"'{type_name(obj)}' object has no attribute '__array_interface__'")
     if not known(obj) or not hasattr(obj, "__crane_array__") or not certain(mode is None):
@@ -181,8 +464,10 @@ def fromarray(obj, mode=None):
         return Image()
     if type_name(obj) in ("Tensor", "Parameter"):
         raise AttributeError("'Tensor' object has no attribute '__array_interface__'")
-    if len(f.shape) not in (2, 3):
-        raise ValueError(f"Too many dimensions: {len(f.shape)} > 3.") if len(f.shape) > 3 else TypeError("Cannot handle this data type")
+    if len(f.shape) > 3:
+        raise ValueError(f"Too many dimensions: {len(f.shape)} > 3.")
+    if len(f.shape) < 2:
+        return Image()
     kind = f.dtype
     if known(kind) and not fits(f.shape, kind):
         raise TypeError(f"Cannot handle this data type: (1, 1{', ' + str(f.shape[2]) if len(f.shape) == 3 else ''}), {kind}")

@@ -6,7 +6,17 @@ from models.cv2._pictures import (  # noqa: F401
     circle, line, ellipse, putText, polylines, fillPoly, drawContours, floodFill, grabCut,
 )
 
+from models.cv2._more import (  # noqa: F401
+    Laplacian, Sobel, absdiff, add, addWeighted, applyColorMap, arcLength, bitwise_and, bitwise_or, bitwise_xor, boundingRect, calcHist,
+    contourArea, copyMakeBorder, countNonZero, getRotationMatrix2D, inRange, moments, morphologyEx, subtract, warpAffine,
+)
+
 __pure__ = True
+
+COLORMAP_AUTUMN, COLORMAP_BONE, COLORMAP_JET, COLORMAP_WINTER, COLORMAP_RAINBOW, COLORMAP_OCEAN, COLORMAP_SUMMER, COLORMAP_SPRING = 0, 1, 2, 3, 4, 5, 6, 7
+COLORMAP_COOL, COLORMAP_HSV, COLORMAP_PINK, COLORMAP_HOT, COLORMAP_PARULA, COLORMAP_MAGMA, COLORMAP_INFERNO, COLORMAP_PLASMA = 8, 9, 10, 11, 12, 13, 14, 15
+COLORMAP_VIRIDIS, COLORMAP_CIVIDIS, COLORMAP_TWILIGHT = 16, 17, 18
+CV_8U, CV_8S, CV_16U, CV_16S, CV_32S, CV_32F, CV_64F = 0, 1, 2, 3, 4, 5, 6
 
 ADAPTIVE_THRESH_MEAN_C = 0
 BORDER_CONSTANT = 0

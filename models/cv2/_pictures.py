@@ -47,6 +47,8 @@ def _picture(src, function):
         raise error(f"(-5:Bad argument) in function '{function}'\n> Overload resolution failed:\n>  - src is not a numpy array, neither a "
                     f"scalar\n>  - Expected Ptr<cv::UMat> for argument 'src'\n")
     f = _facts(src)
+    if _known(f.dtype) and isinstance(f.dtype, str) and (f.dtype.startswith("str") or f.dtype.startswith("<U") or f.dtype == "object"):
+        raise error(f"(-5:Bad argument) in function '{function}'\n> Overload resolution failed:\n>  - src data type = 19 is not supported\n")
     if not _known(f.shape):
         _may_fail()
     elif any([_certain(d == 0) for d in f.shape]):

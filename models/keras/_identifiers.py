@@ -29,7 +29,8 @@ LOSSES = (
     "LossFunctionWrapper", "MAE", "MAPE", "MSE", "MSLE", "MeanAbsoluteError", "MeanAbsolutePercentageError", "MeanSquaredError",
     "MeanSquaredLogarithmicError", "Poisson", "Reduction", "SparseCategoricalCrossentropy", "SquaredHinge", "Tversky", "bce",
     "binary_crossentropy", "binary_focal_crossentropy", "categorical_crossentropy", "categorical_focal_crossentropy",
-    "categorical_hinge", "circle", "cosine_proximity", "cosine_similarity", "ctc", "dice", "hinge", "huber", "kl_divergence", "kld",
+    "categorical_hinge", "circle", "ce", "cosine_proximity", "crossentropy", "cosine_similarity", "ctc", "dice", "hinge", "huber",
+    "kl_divergence", "kld",
     "kullback_leibler_divergence", "log_cosh", "logcosh", "mae", "mape", "mean_absolute_error", "mean_absolute_percentage_error",
     "mean_squared_error", "mean_squared_logarithmic_error", "mse", "msle", "poisson", "sparse_categorical_crossentropy",
     "squared_hinge", "tversky")

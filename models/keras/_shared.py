@@ -8,6 +8,8 @@ from models.keras.versions import refuse_keyword
 #: Keywords of compile in either version.
 COMPILE = ("metrics", "loss_weights", "weighted_metrics", "run_eagerly", "steps_per_execution", "jit_compile",
             "auto_scale_loss", "pss_evaluation_shards")
+#: What `compile` of Keras 2 took besides.
+OLD_COMPILE = ("sample_weight_mode", "target_tensors", "cloning", "distribute", "experimental_run_tf_function", "experimental_steps_per_execution")
 
 
 def loosened(shape):

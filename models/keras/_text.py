@@ -1,6 +1,6 @@
 """The Tokenizer of Keras 2, which tf.keras has still."""
 
-from models.crane import known, many, unknown
+from models.crane import known, many, type_name, unknown
 from models.data import facts
 
 
@@ -42,6 +42,8 @@ class Tokenizer:
 
 def _check_texts(texts):
     """A number is no text."""
+    if known(texts) and (texts is None or isinstance(texts, (int, float))):
+        raise TypeError("'" + type_name(texts) + "' object is not iterable")
     about = facts(texts)
     if known(about.dtype) and known(about.shape) and len(about.shape) == 1 and known(about.shape[0]) and about.shape[0] > 0:
         if about.dtype.startswith(("float", "int")):

@@ -1,7 +1,7 @@
 """Model: functional networks and the user's own; what `compile`, `fit`, `evaluate` and `predict` refuse."""
 
 from models._std import may_fail
-from models.crane import certain, havoc, known, type_name, unknown
+from models.crane import certain, havoc, known, type_name, unknown, version
 from models.data import Facts, facts
 from models.keras._dense import Embedding
 from models.keras._batches import check_dataset, check_iterator, is_dataset
@@ -13,7 +13,7 @@ from models.keras._data import arrays_of, check_kind, check_rows, is_array, is_p
 from models.keras._identifiers import misnamed, refuse_misnamed
 from models.keras._optimizers import made
 from models.keras._settings import optimizer as named_optimizer
-from models.keras._shared import COMPILE, check_older, is_number_kind, loosened, one_or_list, ranks_fit, symbols_of
+from models.keras._shared import COMPILE, OLD_COMPILE, check_older, is_number_kind, loosened, one_or_list, ranks_fit, symbols_of
 from models.keras._targets import NUMBERS, check_loss, check_target, loss_name
 from models.keras._weighting import check_weighting
 from models.keras.base import KerasTensor, Layer, _eager, is_own, shape_of
@@ -217,10 +217,8 @@ class Model(Layer):
         if known(kwargs):
             for key in kwargs:
                 if known(key) and key not in COMPILE:
-                    if key in ("lr", "learning_rate", "metric", "losses", "optimiser", "epochs", "batch_size"):
-                        refuse_keyword(TypeError, TypeError, "compile() got an unexpected keyword argument '" + key + "'")
-                    elif key == "sample_weight_mode":
-                        refuse(TypeError, None, "compile() got an unexpected keyword argument '" + key + "'")
+                    refuse_keyword(TypeError, None if key in OLD_COMPILE else TypeError, "Trainer.compile() got an unexpected keyword argument '"
+                                   + key + "'", certain(version("keras") < "3.16"))
         if known(metrics) and isinstance(metrics, str):
             refuse(ValueError, None, "Expected `metrics` argument to be a list, tuple, or dict. Received instead: metrics=" + metrics
                    + " of type <class 'str'>")

@@ -1,8 +1,8 @@
 """`matplotlib.figure`: figures and their grids of axes."""
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import certain, known, type_name, unknown, version
 from models.data import Facts
-from models.matplotlib import _attributes
+from models.matplotlib import _attributes, _keywords, _properties
 from models.matplotlib.axes import Axes, Text
 
 __pure__ = True
@@ -119,10 +119,15 @@ class Figure:
     def gca(self):
         return unknown()
 
+    def __getitem__(self, key):
+        raise TypeError("'Figure' object is not subscriptable")
+
     def suptitle(self, t, **kwargs):
+        _keywords.check(kwargs, _properties.TEXT, "Text", ("x", "y"))
         return Text()
 
     def savefig(self, fname, *, transparent=None, **kwargs):
+        check_file(fname, kwargs)
         return None
 
     def tight_layout(self, *, pad=1.08, h_pad=None, w_pad=None, rect=None):
@@ -135,6 +140,29 @@ class Figure:
 def figure_size(figsize):
     if known(figsize) and isinstance(figsize, (int, float)):
         raise TypeError(f"Value after * must be an iterable, not {type_name(figsize)}")
+    if known(figsize) and isinstance(figsize, (list, tuple)) and any([known(n) and isinstance(n, str) for n in figsize]) and len(figsize) == 2:
+        raise TypeError("ufunc 'isfinite' not supported for the input types, and the inputs could not be safely coerced to any "
+                        "supported types according to the casting rule ''safe''")
     if known(figsize) and isinstance(figsize, (list, tuple)) and certain(len(figsize) < 2):
         return True
     return False
+
+
+FORMATS = ("avif", "eps", "gif", "jpeg", "jpg", "pdf", "pgf", "png", "ps", "raw", "rgba", "svg", "svgz", "tif", "tiff", "webp")
+SAVING = ("dpi", "format", "metadata", "bbox_inches", "pad_inches", "facecolor", "edgecolor", "backend", "transparent", "orientation",
+          "papertype", "pil_kwargs", "bbox_extra_artists", "quality", "optimize", "progressive", "frameon", "bbox_inches_restore",
+          "dryrun")
+
+
+def check_file(fname, keywords):
+    """A format by the file's ending that no backend writes, and keywords that none takes."""
+    if not known(keywords):
+        return
+    if known(fname) and isinstance(fname, str) and "format" not in keywords and "backend" not in keywords:
+        name = fname.split("/")[-1]
+        ending = name.split(".")[-1].lower()
+        if "." in name[1:] and ending.isalnum() and ending not in FORMATS and not ending.isdigit():
+            raise ValueError(f"Format {ending!r} is not supported (supported formats: {', '.join(FORMATS)})")
+    for name in keywords:
+        if name not in SAVING and certain(version("matplotlib") >= "3.7"):
+            raise TypeError(f"FigureCanvasAgg.print_png() got an unexpected keyword argument {name!r}")

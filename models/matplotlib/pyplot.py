@@ -1,9 +1,9 @@
 """`matplotlib.pyplot`. Functions that draw have the signatures of the axes' methods."""
 
-from models.crane import known, unknown
-from models.matplotlib import _checks
+from models.crane import certain, known, unknown
+from models.matplotlib import _checks, _keywords, _properties
 from models.matplotlib.axes import Axes, Text
-from models.matplotlib.figure import Figure, check_position, figure_size, grid_of, is_plain
+from models.matplotlib.figure import Figure, check_file, check_position, figure_size, grid_of, is_plain
 
 __pure__ = True
 
@@ -164,6 +164,7 @@ def figure(num=None, figsize=None, dpi=None, facecolor=None, edgecolor=None, fra
            **kwargs):
     if figure_size(figsize):
         raise ValueError(f"Invalid figsize format, expected (x, y) or (x, y, unit) but got {figsize!r}")
+    check_figure_keywords(kwargs)
     return Figure()
 
 
@@ -179,7 +180,7 @@ def check_figure_keywords(keywords):
     if not known(keywords):
         return
     for name in keywords:
-        if name in ("nrow", "ncol", "rows", "cols", "row", "col", "n_rows", "n_cols", "size", "figsizes", "fig_size"):
+        if " " + name + " " not in _properties.FIGURE:
             raise AttributeError(f"Figure.set() got an unexpected keyword argument {name!r}")
 
 
@@ -212,15 +213,24 @@ def gcf():
 
 
 def suptitle(t, **kwargs):
+    _keywords.check(kwargs, _properties.TEXT, "Text", ("x", "y"))
     return Text()
 
 
 def xticks(ticks=None, labels=None, *, minor=False, **kwargs):
+    # Properties are set on each label: there may be none yet.
+    if ticks is not None and certain(_checks.length_of(ticks) > 0):
+        _keywords.check(kwargs, _properties.TEXT, "Text")
+        check_rotation(kwargs)
     _checks.check_ticks(ticks, labels)
     return (unknown(), unknown())
 
 
 def yticks(ticks=None, labels=None, *, minor=False, **kwargs):
+    # Properties are set on each label: there may be none yet.
+    if ticks is not None and certain(_checks.length_of(ticks) > 0):
+        _keywords.check(kwargs, _properties.TEXT, "Text")
+        check_rotation(kwargs)
     _checks.check_ticks(ticks, labels)
     return (unknown(), unknown())
 
@@ -238,6 +248,7 @@ def show(*args, **kwargs):
 
 
 def savefig(fname, *args, **kwargs):
+    check_file(fname, kwargs)
     return None
 
 
@@ -270,7 +281,7 @@ def pause(interval):
 
 
 def grid(visible=None, which="major", axis="both", **kwargs):
-    return None
+    return AXES.grid(visible, which, axis, **kwargs)
 
 
 def tight_layout(*, pad=1.08, h_pad=None, w_pad=None, rect=None):
@@ -282,7 +293,7 @@ def subplots_adjust(left=None, bottom=None, right=None, top=None, wspace=None, h
 
 
 def tick_params(axis="both", **kwargs):
-    return None
+    return AXES.tick_params(axis, **kwargs)
 
 
 def xscale(value, **kwargs):
@@ -321,3 +332,11 @@ class Style:
 
 style = Style()
 
+
+def check_rotation(keywords):
+    """Degrees, or one of two words."""
+    if not known(keywords):
+        return
+    angle = keywords.get("rotation")
+    if known(angle) and isinstance(angle, str) and angle not in ("vertical", "horizontal", "xtick", "ytick"):
+        raise ValueError(f"rotation must be 'vertical', 'horizontal' or a number, not {angle}")

@@ -30,27 +30,33 @@ def wordpunct_tokenize(text):
 
 
 class _Tokenizer:
+    __callable__ = False
+
     def __init__(self, *args, **kwargs):
         _may_fail()
 
-    def __getattr__(self, name):
-        return _unknown()
+    def __iter__(self):
+        raise TypeError(f"'{type(self).__name__}' object is not iterable")
 
     def tokenize(self, text, *args, **kwargs):
         return _words(text)
 
 
 class RegexpTokenizer(_Tokenizer):
-    pass
+    __real__ = "nltk.tokenize.regexp.RegexpTokenizer"
 
 
 class TweetTokenizer(_Tokenizer):
-    pass
+    __real__ = "nltk.tokenize.casual.TweetTokenizer"
 
 
 class WhitespaceTokenizer(_Tokenizer):
-    pass
+    __real__ = "nltk.tokenize.regexp.WhitespaceTokenizer"
 
 
 class TreebankWordTokenizer(_Tokenizer):
-    pass
+    __real__ = "nltk.tokenize.treebank.TreebankWordTokenizer"
+
+
+class WordPunctTokenizer(_Tokenizer):
+    __real__ = "nltk.tokenize.regexp.WordPunctTokenizer"

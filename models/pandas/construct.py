@@ -114,7 +114,9 @@ def from_dict(frame, data, index, columns):
             frame._fill({}, False, rows, index_from(index, rows))
             return
         cols = {name: cols[name] if name in cols else Facts((rows,)) for name in wanted}
-    frame._fill(cols, True, rows, index_from(index, rows))
+    # What is not known may be a Series, whose labels the rows take.
+    labels = any_index(rows) if unclear_value and index is None else index_from(index, rows)
+    frame._fill(cols, True, rows, labels)
 
 
 def column_length(value):

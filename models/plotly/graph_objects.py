@@ -1,3 +1,48 @@
 """plotly.graph_objects: figures of traces."""
 
+from models.plotly._figure import Figure, Layout, Trace
+
 __pure__ = True
+
+FigureWidget = Figure
+
+Bar = type("Bar", (Trace,), {"__real__": "plotly.graph_objs._bar.Bar", "kind_": "Bar"})
+Barpolar = type("Barpolar", (Trace,), {"__real__": "plotly.graph_objs._barpolar.Barpolar", "kind_": "Barpolar"})
+Box = type("Box", (Trace,), {"__real__": "plotly.graph_objs._box.Box", "kind_": "Box"})
+Candlestick = type("Candlestick", (Trace,), {"__real__": "plotly.graph_objs._candlestick.Candlestick", "kind_": "Candlestick"})
+Choropleth = type("Choropleth", (Trace,), {"__real__": "plotly.graph_objs._choropleth.Choropleth", "kind_": "Choropleth"})
+Choroplethmap = type("Choroplethmap", (Trace,), {"__real__": "plotly.graph_objs._choroplethmap.Choroplethmap", "kind_": "Choroplethmap"})
+Cone = type("Cone", (Trace,), {"__real__": "plotly.graph_objs._cone.Cone", "kind_": "Cone"})
+Contour = type("Contour", (Trace,), {"__real__": "plotly.graph_objs._contour.Contour", "kind_": "Contour"})
+Densitymap = type("Densitymap", (Trace,), {"__real__": "plotly.graph_objs._densitymap.Densitymap", "kind_": "Densitymap"})
+Funnel = type("Funnel", (Trace,), {"__real__": "plotly.graph_objs._funnel.Funnel", "kind_": "Funnel"})
+Funnelarea = type("Funnelarea", (Trace,), {"__real__": "plotly.graph_objs._funnelarea.Funnelarea", "kind_": "Funnelarea"})
+Heatmap = type("Heatmap", (Trace,), {"__real__": "plotly.graph_objs._heatmap.Heatmap", "kind_": "Heatmap"})
+Histogram = type("Histogram", (Trace,), {"__real__": "plotly.graph_objs._histogram.Histogram", "kind_": "Histogram"})
+Histogram2d = type("Histogram2d", (Trace,), {"__real__": "plotly.graph_objs._histogram2d.Histogram2d", "kind_": "Histogram2d"})
+Histogram2dContour = type("Histogram2dContour", (Trace,), {"__real__": "plotly.graph_objs._histogram2dcontour.Histogram2dContour", "kind_": "Histogram2dContour"})
+Icicle = type("Icicle", (Trace,), {"__real__": "plotly.graph_objs._icicle.Icicle", "kind_": "Icicle"})
+Image = type("Image", (Trace,), {"__real__": "plotly.graph_objs._image.Image", "kind_": "Image"})
+Indicator = type("Indicator", (Trace,), {"__real__": "plotly.graph_objs._indicator.Indicator", "kind_": "Indicator"})
+Isosurface = type("Isosurface", (Trace,), {"__real__": "plotly.graph_objs._isosurface.Isosurface", "kind_": "Isosurface"})
+Mesh3d = type("Mesh3d", (Trace,), {"__real__": "plotly.graph_objs._mesh3d.Mesh3d", "kind_": "Mesh3d"})
+Ohlc = type("Ohlc", (Trace,), {"__real__": "plotly.graph_objs._ohlc.Ohlc", "kind_": "Ohlc"})
+Parcats = type("Parcats", (Trace,), {"__real__": "plotly.graph_objs._parcats.Parcats", "kind_": "Parcats"})
+Parcoords = type("Parcoords", (Trace,), {"__real__": "plotly.graph_objs._parcoords.Parcoords", "kind_": "Parcoords"})
+Pie = type("Pie", (Trace,), {"__real__": "plotly.graph_objs._pie.Pie", "kind_": "Pie"})
+Sankey = type("Sankey", (Trace,), {"__real__": "plotly.graph_objs._sankey.Sankey", "kind_": "Sankey"})
+Scatter = type("Scatter", (Trace,), {"__real__": "plotly.graph_objs._scatter.Scatter", "kind_": "Scatter"})
+Scatter3d = type("Scatter3d", (Trace,), {"__real__": "plotly.graph_objs._scatter3d.Scatter3d", "kind_": "Scatter3d"})
+Scattergeo = type("Scattergeo", (Trace,), {"__real__": "plotly.graph_objs._scattergeo.Scattergeo", "kind_": "Scattergeo"})
+Scattergl = type("Scattergl", (Trace,), {"__real__": "plotly.graph_objs._scattergl.Scattergl", "kind_": "Scattergl"})
+Scattermap = type("Scattermap", (Trace,), {"__real__": "plotly.graph_objs._scattermap.Scattermap", "kind_": "Scattermap"})
+Scatterpolar = type("Scatterpolar", (Trace,), {"__real__": "plotly.graph_objs._scatterpolar.Scatterpolar", "kind_": "Scatterpolar"})
+Scatterternary = type("Scatterternary", (Trace,), {"__real__": "plotly.graph_objs._scatterternary.Scatterternary", "kind_": "Scatterternary"})
+Splom = type("Splom", (Trace,), {"__real__": "plotly.graph_objs._splom.Splom", "kind_": "Splom"})
+Sunburst = type("Sunburst", (Trace,), {"__real__": "plotly.graph_objs._sunburst.Sunburst", "kind_": "Sunburst"})
+Surface = type("Surface", (Trace,), {"__real__": "plotly.graph_objs._surface.Surface", "kind_": "Surface"})
+Table = type("Table", (Trace,), {"__real__": "plotly.graph_objs._table.Table", "kind_": "Table"})
+Treemap = type("Treemap", (Trace,), {"__real__": "plotly.graph_objs._treemap.Treemap", "kind_": "Treemap"})
+Violin = type("Violin", (Trace,), {"__real__": "plotly.graph_objs._violin.Violin", "kind_": "Violin"})
+Volume = type("Volume", (Trace,), {"__real__": "plotly.graph_objs._volume.Volume", "kind_": "Volume"})
+Waterfall = type("Waterfall", (Trace,), {"__real__": "plotly.graph_objs._waterfall.Waterfall", "kind_": "Waterfall"})

@@ -3,6 +3,7 @@
 from models.crane import certain, known, type_name, unknown, version
 from models.data import facts
 from models.matplotlib.axes import Axes
+import models.seaborn._keywords as _keywords
 import models.seaborn._variables as _variables
 from models.seaborn.axisgrid import FacetGrid, JointGrid, PairGrid
 
@@ -21,13 +22,22 @@ def drawn(kwargs):
 def on_axes(name, args, kwargs, numeric=False):
     """What functions that draw on one Axes have in common."""
     data, kwargs = _variables.bind(name, args, kwargs)
+    _keywords.check_data(data)
     _variables.check_names(data, kwargs)
     if known(kwargs):
         _variables.check_lengths_of(data, kwargs)
+        check_common(name, data, kwargs)
     if numeric:
         _variables.check_wide(data, kwargs)
         _variables.check_numeric(data, kwargs)
     return drawn(kwargs)
+
+
+def check_common(name, data, kwargs):
+    _keywords.check_axes(kwargs)
+    _keywords.check(name, data, kwargs)
+    if "hue" in kwargs and kwargs["hue"] is not None:
+        _keywords.check_palette(kwargs.get("palette"))
 
 
 def boxplot(*args, **kwargs):
@@ -67,6 +77,8 @@ def countplot(*args, **kwargs):
             raise ValueError("Cannot pass values for both `x` and `y`")
         if certain(version("seaborn") >= "0.13"):
             raise TypeError("Cannot pass values for both `x` and `y`.")
+    if known(kwargs):
+        check_common("countplot", data, kwargs)
     return drawn(kwargs)
 
 
@@ -101,6 +113,7 @@ def kdeplot(*args, **kwargs):
         for name in ("x", "y"):
             if certain(_variables.kind_of(_variables.vector(data, kwargs.get(name))) == "categorical"):
                 raise TypeError(f"The {name} variable is categorical, but one of ['numeric', 'datetime'] is required")
+        check_common("kdeplot", data, kwargs)
     return drawn(kwargs)
 
 
@@ -121,6 +134,8 @@ def check_floats(x):
 def heatmap(*args, **kwargs):
     data, kwargs = _variables.bind("heatmap", args, kwargs, True)
     f = facts(data)
+    if known(data) and (data is None or isinstance(data, (int, float)) or callable(data) is True and not hasattr(data, "__crane_array__")):
+        raise ValueError("Must pass 2-d input. shape=()")
     if known(f.shape) and len(f.shape) > 2:
         raise ValueError(f"Must pass 2-d input. shape={f.shape}")
     if known(f.shape) and len(f.shape) == 1 and known(data) and not isinstance(data, (list, tuple)):
@@ -128,6 +143,11 @@ def heatmap(*args, **kwargs):
     if known(f.shape) and len(f.shape) == 2:
         check_floats(data)
         check_annotation(f, kwargs)
+        if known(kwargs):
+            _keywords.check("heatmap", data, kwargs)
+            cmap = kwargs.get("cmap")
+            if known(cmap) and isinstance(cmap, (int, float)) and not isinstance(cmap, bool):
+                raise ValueError(f"{cmap!r} is not a valid value for cmap")
     return drawn(kwargs)
 
 
@@ -171,6 +191,7 @@ def by_key(name, args, kwargs):
 
 def lmplot(*args, **kwargs):
     data, kwargs = _variables.bind("lmplot", args, kwargs)
+    _keywords.sizes(kwargs)
     if known(kwargs) and known(data) and data is not None:
         gone = [kwargs[n] for n in ("x", "y", "hue", "col", "row") if n in kwargs and _variables.missing(data, kwargs[n])]
         if gone:
@@ -185,7 +206,11 @@ def on_figure(name, args, kwargs, kinds):
         kind = kwargs.get("kind")
         if known(kind) and isinstance(kind, str) and kind not in kinds:
             raise ValueError(f"`kind` must be one of {list(kinds)}, but {kind!r} was passed.")
+    _keywords.check_data(data)
     _variables.check_names(data, kwargs)
+    _keywords.sizes(kwargs)
+    if known(kwargs):
+        _keywords.check(name, data, kwargs)
     return data
 
 
@@ -221,6 +246,7 @@ def pairplot(*args, **kwargs):
             if known(chosen) and isinstance(chosen, (list, tuple)):
                 names = names + list(chosen)
         _variables.check_keys(data, names)
+        _keywords.sizes(kwargs)
     return PairGrid(unknown())
 
 
@@ -228,7 +254,7 @@ STYLES = ("white", "dark", "whitegrid", "darkgrid", "ticks")
 
 
 def set_style(style=None, rc=None):
-    if known(style) and isinstance(style, str) and style not in STYLES:
+    if known(style) and (isinstance(style, str) or isinstance(style, (int, float))) and style not in STYLES:
         raise ValueError("style must be one of white, dark, whitegrid, darkgrid, ticks")
     return None
 
@@ -242,6 +268,7 @@ def axes_style(style=None, rc=None):
 def set_theme(context="notebook", style="darkgrid", palette="deep", font="sans-serif", font_scale=1, color_codes=True, rc=None):
     set_context(context)
     set_style(style)
+    _keywords.check_palette(palette)
     return None
 
 
@@ -256,7 +283,16 @@ def set_context(context=None, font_scale=1, rc=None):
 
 
 def set_palette(palette, n_colors=None, desat=None, color_codes=False):
+    _keywords.check_palette(palette)
     return None
+
+
+def color_palette(palette=None, n_colors=None, desat=None, as_cmap=False):
+    """A list of colours, as many as asked for."""
+    if known(palette) and isinstance(palette, (int, float)):
+        raise TypeError(f"object of type {type_name(palette)!r} has no len()")
+    _keywords.check_palette(palette)
+    return unknown()
 
 
 def despine(fig=None, ax=None, top=True, right=True, left=False, bottom=False, offset=None, trim=False):

@@ -1,13 +1,15 @@
 """`seaborn.axisgrid`: grids of plots."""
 
-from models.crane import known, unknown
-from models.seaborn import _variables
+from models.crane import known, type_name, unknown
+from models.seaborn import _names, _variables
 
 __pure__ = True
 
 
 class Grid:
     """Keeps its data; what is drawn is not modelled."""
+
+    __callable__ = False
 
     _data = unknown()
     ax = unknown()
@@ -16,8 +18,17 @@ class Grid:
     figure = unknown()
     legend = unknown()
 
+    _listed = ""
+
     def __getattr__(self, name):
-        return self._same if not name.startswith("__") else self._none(name)
+        if name.startswith("__"):
+            return self._none(name)
+        if not name.startswith("_") and " " + name + " " not in self._listed:
+            raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
+        return self._same
+
+    def __getitem__(self, key):
+        raise TypeError(f"{type_name(self)!r} object is not subscriptable")
 
     def _none(self, name):
         raise AttributeError(name)
@@ -28,6 +39,7 @@ class Grid:
 
 class FacetGrid(Grid):
     __real__ = "seaborn.axisgrid.FacetGrid"
+    _listed = _names.FACETS
 
     def __init__(self, *args, **kwargs):
         data, kwargs = _variables.bind("FacetGrid.__init__", args, kwargs, True)
@@ -36,6 +48,8 @@ class FacetGrid(Grid):
             _variables.check_keys(data, [kwargs.get(name) for name in ("row", "col", "hue")])
 
     def map(self, func, *args, **kwargs):
+        if known(func) and known(self._data) and self._data is not None and func is None:
+            raise AttributeError("'NoneType' object has no attribute '__module__'")
         if known(args) and known(self._data):
             gone = [a for a in args if _variables.missing(self._data, a)]
             if gone:
@@ -46,6 +60,7 @@ class FacetGrid(Grid):
 
 class PairGrid(Grid):
     __real__ = "seaborn.axisgrid.PairGrid"
+    _listed = _names.PAIRS
 
     def __init__(self, *args, **kwargs):
         self._data = unknown()
@@ -53,6 +68,7 @@ class PairGrid(Grid):
 
 class JointGrid(Grid):
     __real__ = "seaborn.axisgrid.JointGrid"
+    _listed = _names.JOINT
 
     def __init__(self, *args, **kwargs):
         self._data = unknown()

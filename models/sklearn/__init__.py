@@ -23,6 +23,9 @@ def from_summary(summary):
     parts = summary.get("types", {}).get("type", "").split(".")
     if len(parts) < 3:
         return unknown()
+    if parts[-1] == "Bunch" and summary.get("complete") and "entries" in summary:
+        from models.sklearn.utils._bunch import from_entries
+        return from_entries(summary["entries"])
     module = classes_of(parts[1])
     name = parts[-1]
     if module is None or not hasattr(module, name):

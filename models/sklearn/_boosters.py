@@ -32,8 +32,14 @@ class Boosted(BaseEstimator):
     def __getattr__(self, name):
         if name.startswith("__"):
             raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
-        if name.endswith("_") and " " + name + " " not in self._attributes and not name.startswith("_"):
+        if name.startswith("_"):
+            return unknown()
+        if " " + name + " " not in self._attributes:
             raise AttributeError(f"{type_name(self)!r} object has no attribute {name!r}")
+        if name == "feature_importances_" and certain(self._state):
+            return array(Facts((self._width,), unknown(str), False, False))
+        if name in ("n_features_in_", "n_features_") and certain(self._state):
+            return self._width
         return unknown()
 
     def _need_fit(self):
@@ -54,6 +60,14 @@ class Boosted(BaseEstimator):
     def _is_single(self):
         """Whether the target has one dimension."""
         return self._target is not None and known(self._target.shape) and len(self._target.shape) == 1
+
+    def _probabilities(self, X, dtype):
+        """A column for each class, at least two."""
+        rows = _inputs.length_of(facts(X).shape)
+        if not self._is_single() or not known(facts(X).shape) or len(facts(X).shape) != 2:
+            return unknown()
+        count = self._target.unique
+        return array(Facts((rows, max(count, 2) if known(count) else unknown(int)), dtype, False, False))
 
     def _predicted(self, X, margin=False):
         rows = _inputs.length_of(facts(X).shape)

@@ -9,7 +9,7 @@ a name), `_methods`, `_fitted` (attributes after a fit), `_maybe` (attributes th
 
 from models.crane import certain, known, type_name, unknown, version
 from models.data import Facts, facts
-from models.sklearn import _inputs, _rules
+from models.sklearn import _inputs, _rules, _texts
 from models.sklearn.base import BaseEstimator
 from models.sklearn.exceptions import NotFittedError
 
@@ -284,8 +284,11 @@ class Estimator(BaseEstimator):
             raise ValueError("Expected 2D array, got scalar array instead:\narray=None.\n" + _inputs.RESHAPE)
         _inputs.check_dimensions(owner, X, f, flags)
         _inputs.check_size(owner, f, flags)
+        _inputs.check_array_of_text(owner, _texts.FIT, X, f)
         _inputs.check_values(owner, f, flags)
         if y is not None:
+            if known(y) and isinstance(y, (int, float)) and "lengths" in flags and "multi_output" in flags:
+                raise ValueError("y should be a 1d array, got an array of shape () instead.")
             self._check_target(facts(y), flags)
             if "lengths" in flags:
                 _inputs.check_lengths(f.shape, facts(y).shape)
@@ -350,6 +353,7 @@ class Estimator(BaseEstimator):
             self._check_same_names(X)
         _inputs.check_dimensions(owner, X, f, flags)
         _inputs.check_size(owner, f, flags)
+        _inputs.check_array_of_text(owner, _texts.CALL, X, f)
         _inputs.check_values(owner, f, flags)
         if "narrow" in flags and certain(self._state):
             self._check_width(_inputs.width_of(f.shape))

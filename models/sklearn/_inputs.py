@@ -3,7 +3,7 @@
 The functions raise what `check_array` and its kin raise; what is not known is never refused.
 """
 
-from models.crane import certain, known, possible, type_name, unknown
+from models.crane import certain, known, possible, type_name, unknown, version
 from models.data import facts, read_as_text
 
 RESHAPE = ("Reshape your data either using array.reshape(-1, 1) if your data has a single feature or "
@@ -73,6 +73,15 @@ def check_dimensions(owner, x, f, flags):
         raise ValueError("Expected 2D array, got 1D array instead:\narray=[...].\n" + RESHAPE)
     if dimensions > 2 and "three_dim" in flags:
         raise ValueError(f"Found array with dim {dimensions}. {owner} expected <= 2.")
+
+
+def check_array_of_text(owner, names, x, f):
+    """An array of texts is refused by some estimators whether they are numbers or not (`dtype="numeric"`)."""
+    if " " + owner + " " not in names or not certain(f.dtype == "str") or not certain(version("sklearn") >= "1.2"):
+        return
+    if known(x) and hasattr(x, "ravel") and hasattr(x, "tolist") and not hasattr(x, "iloc"):
+        raise ValueError("dtype='numeric' is not compatible with arrays of bytes/strings.Convert your data to numeric values "
+                         "explicitly instead.")
 
 
 def check_size(owner, f, flags):
@@ -155,6 +164,16 @@ def check_values(owner, f, flags, name="X"):
         raise ValueError(f"Input {name} contains infinity or a value too large for dtype('float64').")
     if "negative" in flags and certain(f.low < 0) and f.attained:
         raise ValueError(f"Negative values in data passed to {owner}.")
+
+
+def check_collections(*values):
+    """What `indexable` refuses: None in place of X, and numbers, which have no length."""
+    X = values[0]
+    if known(X) and X is None:
+        raise TypeError("Expected sequence or array-like, got <class 'NoneType'>")
+    for x in values:
+        if known(x) and isinstance(x, (int, float)) and not isinstance(x, (str, list, tuple)):
+            raise TypeError(f"Expected sequence or array-like, got {type(x)}")
 
 
 def check_lengths(*shapes):

@@ -66,15 +66,17 @@ class Descent(LinearClassifier):
         if known(loss) and isinstance(loss, str) and loss not in ("log_loss", "modified_huber", "log"):
             raise AttributeError(f"probability estimates are not available for loss={loss!r}")
 
-    @property
-    def predict_proba(self):
+    def _predict_proba(self):
         self._check_probability()
         return self._probabilities
 
-    @property
-    def predict_log_proba(self):
+    def _predict_log_proba(self):
         self._check_probability()
         return self._probabilities
+
+    # Under names of their own: reading the attribute is no call of the method.
+    predict_proba = property(_predict_proba)
+    predict_log_proba = property(_predict_log_proba)
 
     def _probabilities(self, X):
         self._check_call(X, "predict_proba")

@@ -229,7 +229,9 @@ def roc_auc_score(y_true, y_score, *, average="macro", sample_weight=None, max_f
 def check_binary_scores(a, b):
     if certain(columns_in(b) > 1):
         raise ValueError(f"y should be a 1d array, got an array of shape {_inputs.shape_text(b.shape)} instead.")
-    _inputs.check_lengths(a.shape, b.shape)
+    if certain(_targets.distinct(a) > 1) or certain(version("sklearn") < "1.6"):
+        # Of one class there is no score, whatever the lengths.
+        _inputs.check_lengths(a.shape, b.shape)
     if certain(_targets.distinct(a) == 1) and certain(version("sklearn") < "1.6"):
         raise ValueError("Only one class present in y_true. ROC AUC score is not defined in that case.")
 

@@ -1,6 +1,6 @@
 """Searches over parameters: the grid must name parameters that the estimator has."""
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import certain, known, type_name, unknown, value
 from models.data import facts
 from models.sklearn import _inputs
 from models.sklearn._estimator import Estimator
@@ -68,6 +68,7 @@ class Search(Estimator):
         inner = self.estimator
         if "param_grid" in self._all_names():
             check_grid(self.param_grid, "grid")
+        _inputs.check_collections(X, y)
         if y is not None:
             _inputs.check_lengths(facts(X).shape, facts(y).shape)
         self._check_folds(X, y)
@@ -148,7 +149,8 @@ class Search(Estimator):
         return Estimator._attribute(self, name)
 
     def _restore(self, summary):
-        self._best = unknown()
+        best = summary.get("children", {}).get("best_estimator_")
+        self._best = unknown() if best is None else value(best)
 
     def _result(self, name):
         if name == "best_estimator_":

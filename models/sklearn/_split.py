@@ -82,6 +82,7 @@ def train_test_split(*arrays, test_size=None, train_size=None, random_state=None
         return unknown(list)
     if len(arrays) == 0:
         raise ValueError("At least one array required as input")
+    check_seed(random_state)
     check_samples(arrays)
     count = indexable(arrays[0])
     train, test = split_sizes(count, test_size, train_size)
@@ -92,6 +93,15 @@ def train_test_split(*arrays, test_size=None, train_size=None, random_state=None
         result.append(pick_rows(x, train))
         result.append(pick_rows(x, test))
     return result
+
+
+def check_seed(random_state):
+    """A text is no seed, nor is a negative number."""
+    if not known(random_state) or random_state is None:
+        return
+    if isinstance(random_state, str) or isinstance(random_state, int) and random_state < 0:
+        raise refused("The 'random_state' parameter of train_test_split must be an int in the range [0, 4294967295], an instance of "
+                      f"'numpy.random.mtrand.RandomState' or None. Got {random_state!r} instead.")
 
 
 def check_samples(arrays):

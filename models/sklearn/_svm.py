@@ -21,15 +21,17 @@ class Machine(Classifier):
         if known(wanted) and (wanted == "deprecated" or certain(wanted == False)):  # noqa: E712
             raise AttributeError(f"predict_proba is not available when probability=False ({type_name(self)})")
 
-    @property
-    def predict_proba(self):
+    def _predict_proba(self):
         self._check_probability()
         return self._probabilities
 
-    @property
-    def predict_log_proba(self):
+    def _predict_log_proba(self):
         self._check_probability()
         return self._probabilities
+
+    # Under names of their own: reading the attribute is no call of the method.
+    predict_proba = property(_predict_proba)
+    predict_log_proba = property(_predict_log_proba)
 
     def _probabilities(self, X):
         self._check_call(X, "predict_proba")

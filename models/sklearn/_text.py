@@ -12,6 +12,16 @@ def check_documents(X):
         raise ValueError("Iterable over raw text documents expected, string object received.")
 
 
+def counted(documents):
+    """A sparse matrix with a row for each document."""
+    from models.scipy.sparse import Matrix
+    shape = facts(documents).shape
+    rows = shape[0] if known(shape) and len(shape) == 1 else unknown(int)
+    if known(documents) and isinstance(documents, (int, float)) and not isinstance(documents, str):
+        raise TypeError(f"{type_name(documents)!r} object is not iterable")
+    return Matrix((rows, unknown(int)))
+
+
 class Counts(Estimator):
     """CountVectorizer, TfidfVectorizer."""
 
@@ -53,13 +63,13 @@ class Counts(Estimator):
 
     def fit_transform(self, raw_documents, y=None):
         self.fit(raw_documents, y)
-        return unknown()
+        return counted(raw_documents)
 
     def transform(self, raw_documents):
         check_documents(raw_documents)
         self._need_fit()
         self._check_texts(raw_documents)
-        return unknown()
+        return counted(raw_documents)
 
     def _need_fit(self):
         if certain(self._state == False) and self._no_vocabulary():  # noqa: E712
@@ -77,7 +87,11 @@ class Counts(Estimator):
         return unknown()
 
     def _attribute(self, name):
-        if name in ("vocabulary_", "stop_words_", "fixed_vocabulary_", "idf_"):
+        if name == "vocabulary_":
+            if certain(self._state == False):  # noqa: E712
+                return unknown()
+            return unknown(dict)
+        if name in ("stop_words_", "fixed_vocabulary_", "idf_"):
             return unknown()
         return Estimator._attribute(self, name)
 

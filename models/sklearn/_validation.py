@@ -10,6 +10,7 @@ from models.sklearn._split import check_folds, indexable
 
 def check_call(estimator, X, y, cv):
     """Lengths, folds and the estimator itself."""
+    _inputs.check_collections(X, y)
     if y is not None:
         _inputs.check_lengths(facts(X).shape, facts(y).shape)
     if known(estimator) and isinstance(estimator, (str, int, float, list, dict, tuple)):
@@ -83,7 +84,11 @@ def learning_curve(estimator, X, y, *, groups=None, train_sizes=None, cv=None, s
                    random_state=None, error_score=float("nan"), return_times=False, fit_params=None, params=None):
     check_scoring(scoring)
     check_call(estimator, X, y, cv)
-    return unknown()
+    if not certain(return_times == False):  # noqa: E712
+        return unknown()
+    # Sizes that are the same are left out.
+    count = unknown(int)
+    return (array(Facts((count,), "int64")), array(Facts((count, count_of(cv)), "float64")), array(Facts((count, count_of(cv)), "float64")))
 
 
 def validation_curve(estimator, X, y, *, param_name, param_range, groups=None, cv=None, scoring=None, n_jobs=None,

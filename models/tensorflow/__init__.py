@@ -16,6 +16,7 @@ import models.tensorflow.math as math
 import models.tensorflow.nn as nn
 import models.tensorflow.random as random
 import models.tensorflow.strings as strings
+from models.tensorflow._spec import TensorSpec
 from models.tensorflow._tape import GradientTape
 from models.tensorflow.create import (Variable, constant, convert_to_tensor, eye, fill, ones, ones_like, zeros, zeros_like)
 from models.tensorflow.dtypes import (DType, bfloat16, complex64, complex128, float16, float32, float64, int8, int16, int32, int64,

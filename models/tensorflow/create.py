@@ -119,7 +119,7 @@ def constant(value, dtype=None, shape=None, name="Const"):
     new = convert(value, dtype)
     if shape is None:
         return tensor_of(new._about)
-    dims = dims_of(shape)
+    dims = dims_of(shape, TypeError)
     have = product(new._about.shape) if known(new._about.shape) else None
     want = product(dims) if known(dims) else None
     if not is_open(have) and not is_open(want) and have != want and have != 1:
@@ -132,13 +132,16 @@ def convert_to_tensor(value, dtype=None, dtype_hint=None, name=None):
     return convert(value, dtype)
 
 
-def dims_of(shape):
-    """Dimensions of a shape argument: a list, a tuple, a TensorShape; unknown for tensors."""
+def dims_of(shape, error=ValueError):
+    """Dimensions of a shape argument: a list, a tuple, a TensorShape; unknown for tensors. `error`: what a text among numbers raises."""
     if not known(shape):
         return unknown()
     if isinstance(shape, Shape):
         return shape._of
     if isinstance(shape, (list, tuple)) and known(len(shape)):
+        kinds = [isinstance(d, str) for d in shape if known(d)]
+        if True in kinds and False in kinds:
+            raise error("Can't convert Python sequence with mixed types to Tensor.")
         if all([not known(d) or isinstance(d, int) for d in shape]):
             return tuple(shape)
         return (unknown(int),) * len(shape)
@@ -194,7 +197,8 @@ class Variable(Tensor):
         if initial_value is None and variable_def is None:
             raise ValueError("The `initial_value` arg to `tf.Variable` must be specified except when you are not providing a "
                              "`variable_def`. You provided neither.")
-        new = convert(initial_value, dtype) if initial_value is not None and not callable(initial_value) else tensor(unknown(), unknown(str))
+        plain = initial_value is not None and (isinstance(initial_value, Tensor) or not callable(initial_value))
+        new = convert(initial_value, dtype) if plain else tensor(unknown(), unknown(str))
         super().__init__(new._about.with_shape(new._about.shape))
 
     def __setitem__(self, key, value):

@@ -3,6 +3,7 @@
 from models.crane import assume, certain, known, many, require, type_name, unknown
 from models.keras.errors import InvalidArgumentError
 from models.keras.shapes import differ, is_open
+from models.tensorflow._spec import element_from, element_of, spec_of
 from models.tensorflow.create import convert
 from models.tensorflow.tensor import Tensor, tensor, tensor_of
 
@@ -57,12 +58,14 @@ class Dataset:
 
     @staticmethod
     def from_generator(generator, output_types=None, output_shapes=None, args=None, output_signature=None, name=None):
-        if known(generator) and isinstance(generator, (list, tuple, dict, str, int)):
+        if known(generator) and isinstance(generator, (list, tuple, dict, str, int)) \
+                or certain(type_name(generator) in ("generator", "list_iterator", "zip", "map")):
             raise TypeError("`generator` must be a Python callable.")
         if output_types is None and output_signature is None:
             raise TypeError("To specify the output signature you need to provide either the `output_signature` argument or the "
                             "`output_types` argument.")
-        return made(unknown(), unknown(int), False)
+        element = element_of(output_signature) if output_signature is not None else element_from(output_types, output_shapes)
+        return made(element, unknown(int), False)
 
     @staticmethod
     def range(*args, **kwargs):
@@ -89,7 +92,7 @@ class Dataset:
 
     @property
     def element_spec(self):
-        return unknown()
+        return spec_of(self._element)
 
     def __bool__(self):
         return True

@@ -19,6 +19,8 @@ def given(x):
     """x as a tensor; None for what is not known. Keras 3 refuses its symbolic tensors here."""
     if not known(x):
         return None
+    if x is None:
+        raise ValueError("Attempt to convert a value (None) with an unsupported type (<class 'NoneType'>) to a Tensor.")
     if isinstance(x, KerasTensor):
         if not x._sure:
             return None
@@ -137,8 +139,12 @@ def multiply(x, y, name=None):
 
 
 def matmul(a, b, transpose_a=False, transpose_b=False, *args, **kwargs):
-    if given(a) is None or given(b) is None or len(args) > 0 or not known(kwargs) or len(kwargs) > 0:
+    s, t = given(a), given(b)
+    if s is None or t is None or len(args) > 0 or not known(kwargs) or len(kwargs) > 0:
         return unknown()
+    if certain(s._about.dtype == "string"):
+        fail(s._graph, InvalidArgumentError, TypeError, "Value for attr 'T' of string is not in the list of allowed values: bfloat16, half, "
+             "float, double, int32, int64, uint32, uint64, complex64, complex128 [Op:MatMul]")
     return _matmul(a, b, transpose_a, transpose_b)
 
 

@@ -15,6 +15,7 @@ class Tensor:
     __real__ = ("tensorflow.python.framework.ops.EagerTensor", "tensorflow.python.framework.tensor.Tensor",
                 "tensorflow.python.framework.ops.Tensor", "tensorflow.python.framework.ops.SymbolicTensor")
     __hash__ = None
+    __callable__ = False
     _tapes = unknown(int)
     #: Whether the number of dimensions is surely open where the tensor is traced.
     _unranked = False

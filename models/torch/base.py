@@ -74,6 +74,8 @@ def device_of(x, default=CPU):
         return x
     if isinstance(x, (str, int)) and not isinstance(x, bool):
         return Device(x)
+    if isinstance(x, (float, list, tuple, dict)):
+        raise TypeError(f"argument 'device' must be torch.device, not {type_name(x)}")
     return unknown()
 
 

@@ -44,6 +44,11 @@ def made(dims, dtype, device=None, requires_grad=False, value_facts=None):
     return Tensor(spec=Spec(dims, kind, where, requires_grad, None, True, value_facts))
 
 
+def is_method(x):
+    """Whether x is a method that was not called, as in `zeros(a.size)`."""
+    return known(x) and type_name(x) in ("method", "builtin_function_or_method", "function")
+
+
 def sized(size, function):
     """The dimensions of zeros(2, 3) or zeros((2, 3)); raises for what is none."""
     wanted = shapes.dims_of(size)
@@ -57,6 +62,8 @@ def sized(size, function):
         if isinstance(d, (list, tuple)):
             raise TypeError(f"{function}() received an invalid combination of arguments")
         if not isinstance(d, int):
+            if is_method(d):
+                raise TypeError(f"{function}(): argument 'size' (position 1) must be tuple of ints, not builtin_function_or_method")
             return None
         if d < 0:
             raise RuntimeError(f"{function}: Dimension size must be non-negative.")

@@ -231,6 +231,15 @@ def refuse_name(name):
         may_fail()
 
 
+class Features(Encoding):
+    """What a processor gives: it can be moved to a device and a dtype at once."""
+
+    __real__ = "transformers.feature_extraction_utils.BatchFeature"
+
+    def to(self, *args, **kwargs):
+        return self
+
+
 class Processor:
     """Feature extractors, image processors, and what joins them with tokenizers."""
 
@@ -248,7 +257,7 @@ class Processor:
 
     def __call__(self, *args, **kwargs):
         may_fail()
-        return Encoding(unknown())
+        return Features(unknown())
 
     def save_pretrained(self, save_directory, *args, **kwargs):
         may_fail()

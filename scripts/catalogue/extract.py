@@ -9,12 +9,17 @@ import ast
 import re
 import sys
 
+from . import lazy
 from . import libraries as known
-from .scan import Scan, Scanner, closed_getattr
+from .classes import BUILT_IN, built_in_names, defines_constructor, instance_attributes, merge, plain_keyword
+from .fields import fields_of
+from . import stubs as stubbed
+from .scan import Binding, Scan, Scanner, closed_getattr
 from .signatures import decorated, name_of, parameters, text
 
 # `model.history = …`: an attribute that is set from outside of its class.
-SET_FROM_OUTSIDE = re.compile(r"([\w\])]+)\.([A-Za-z]\w*)\s*(?::[^=\n(){}]{1,40})?=(?!=)")
+SET_FROM_OUTSIDE = re.compile(r"\.([A-Za-z]\w*)\s*(?::[^=\n(){}]{1,40})?=(?!=)")
+THIS = re.compile(r"(?:^|[^\w\])])(?:self|cls)$")
 SET_BY_CONSTANT = re.compile(r"setattr\(\s*[^,()]+,\s*[\"'](\w+)[\"']")
 
 
@@ -26,17 +31,28 @@ class Version:
         self.sources = {}
         self.packages = set()
         self.stubs = set()
+        # Stubs of modules that have a source too.
+        self.beside = {}
         self.compiled = set()
         self.scans = {}
         self.classes = {}
         self.busy = set()
+        self.named = {}
         for path in compiled:
             self.compiled.add(dotted(path))
         for path in sorted(sources, key=lambda path: path.endswith(".pyi")):
             name, package = module_of(path)
-            if name in self.sources:
+            source = sources[path]
+            inner, top = library.public_at, library.packages[0]
+            if inner and (name == top or name.startswith(inner + ".")):
+                # As it is reached from the top-level package.
+                name = top + name[len(inner):] if name != top else name
+                source = source.replace(inner, top)
+            if name in self.sources and path.endswith(".pyi"):
+                self.beside[name] = source
+            if name in self.sources or name == inner or any((name + ".").startswith(other + ".") for other in library.elsewhere):
                 continue
-            self.sources[name] = sources[path]
+            self.sources[name] = source
             if package:
                 self.packages.add(name)
             if path.endswith(".pyi"):
@@ -62,10 +78,12 @@ class Version:
     def outside_attributes(self):
         """Public names that some code sets on objects other than `self`."""
         names = set(self.library.added)
-        for source in self.sources.values():
-            for receiver, name in SET_FROM_OUTSIDE.findall(source):
-                if receiver not in ("self", "cls") and not name.startswith("_"):
-                    names.add(name)
+        for module, source in self.sources.items():
+            if any(module.startswith(shallow + ".") for shallow in self.library.shallow):
+                continue
+            for match in SET_FROM_OUTSIDE.finditer(source):
+                if match[1] not in names and not THIS.search(source, max(0, match.start() - 5), match.start()):
+                    names.add(match[1])
             names.update(name for name in SET_BY_CONSTANT.findall(source) if not name.startswith("_"))
         return names
 
@@ -76,6 +94,11 @@ class Version:
         return found
 
     def read(self, module):
+        if any(module.startswith(shallow + ".") for shallow in self.library.shallow):
+            return Scan(open=True)
+        if module in self.library.shallow:
+            names = lazy.exported_below(self.sources, module) | self.submodules.get(module, set())
+            return Scan(names={name: Binding("value", vague=True) for name in names})
         if module not in self.sources:
             # A compiled module's names are not known; a folder without `__init__` has none.
             return Scan(open=module in self.compiled or module not in self.packages)
@@ -84,16 +107,32 @@ class Version:
         except (SyntaxError, ValueError, RecursionError):
             return Scan(open=True)
         package = module if module in self.packages else module.rpartition(".")[0]
-        scanner = Scanner(package)
+        scanner = Scanner(package, has_globals="global " in self.sources[module])
         scan = scanner.block(tree.body)
         if module in self.stubs:
             scan.open = True
         source = self.sources[module]
         if "globals()" in source:
-            for line in re.findall(r"globals\(\)\s*(\[[^\]]*\]\s*=(?!=)|\.update)", source):
+            if re.search(r"globals\(\)\s*(\[[^\]]*\]\s*=(?!=)|\.update)|=\s*globals\(\)", source):
                 scan.open = True
-        if "sys.modules[__name__]" in source and re.search(r"sys\.modules\[__name__\]\s*(=|\.__class__|\.__dict__|,)", source):
+        if lazy.is_lazy(source):
+            scan.open = not self.lazy_names(module, tree, scan, package)
+        elif "sys.modules[__name__]" in source and re.search(r"sys\.modules\[__name__\]\s*(=|\.__class__|\.__dict__|,)", source):
             scan.open = True
+        for filled, stubs in self.library.filled:
+            if filled == module and all(stub in self.stubs or stub in self.beside for stub in stubs):
+                scan.open = False
+                texts = self.beside | {stub: self.sources[stub] for stub in self.stubs}
+                for stub in stubs:
+                    for name, function in stubbed.filled(stub, texts).items():
+                        if not name.startswith("_"):
+                            scan.names.setdefault(name, Binding("overload") if function else Binding("value", vague=True))
+            elif module in self.beside and filled != module:
+                scan.open = True
+        for extended, more in self.library.extra:
+            if extended == module:
+                for name in more.split():
+                    scan.names.setdefault(name, Binding("value", vague=True))
         getter = scan.names.get("__getattr__")
         if getter is not None:
             answered = None
@@ -107,16 +146,37 @@ class Version:
             if answered is None:
                 scan.open = True
             else:
-                from .scan import Binding
                 for name, exception in answered.items():
                     if isinstance(name, str) and name not in scan.names:
                         scan.names[name] = Binding("raises", target=exception) if exception else Binding("value", vague=True)
+        if module in self.library.tame:
+            scan.open = False
         return scan
+
+    def lazy_names(self, module, tree, scan, package):
+        """Adds the names of a lazy module; False if they are not known."""
+        imports = lazy.imports(tree)
+        if not imports:
+            return False
+        told = Scanner(package).block(imports)
+        scan.names.update(told.names)
+        scan.stars += told.stars
+        more = lazy.texts(self.sources[module])
+        if "." in module:
+            more |= lazy.exported_below(self.sources, module)
+        for shallow in self.library.shallow:
+            more |= lazy.exported_below(self.sources, shallow)
+        more |= lazy.aliases(self.sources, module, more | set(scan.names))
+        for name in more:
+            scan.names.setdefault(name, Binding("value", vague=True))
+        return True
 
     # What a name is.
 
     def names(self, module):
         """`(names, open)` of a module: its own and those that its star imports bring."""
+        if module in self.named:
+            return self.named[module]
         if module in self.busy:
             return {}, True
         self.busy.add(module)
@@ -133,6 +193,9 @@ class Version:
         for name in scan.names:
             found[name] = (module, name)
         self.busy.discard(module)
+        if not self.busy:
+            # Inside a circle of star imports the answer is not whole.
+            self.named[module] = found, is_open
         return found, is_open
 
     def star(self, module):
@@ -142,7 +205,8 @@ class Version:
         names, is_open = self.names(module)
         exported = self.scan(module).exported
         if exported is None:
-            return {name for name in names if not name.startswith("_")}, is_open
+            # What has been imported of the modules below is bound too.
+            return {name for name in set(names) | self.submodules.get(module, set()) if not name.startswith("_")}, is_open
         if exported is False:
             return {name for name in names if not name.startswith("_")}, True
         found = set()
@@ -222,9 +286,17 @@ class Version:
         return None
 
     def function(self, module, node):
+        if module in self.stubs:
+            # What is compiled may take more than its stub says.
+            return "f"
+        if self.is_opaque(node):
+            return "f"
         words = parameters(node.args)
         words = decorated(words, node.decorator_list, lambda call: self.plainly_copied(module, call))
         return "f" if words is None else "f" + (text(words) or "-")
+
+    def is_opaque(self, node):
+        return any(name_of(decorator)[0] in self.library.opaque for decorator in node.decorator_list)
 
     def plainly_copied(self, module, call):
         """Whether the method whose docstring and deprecators are copied has no deprecators."""
@@ -259,7 +331,7 @@ class Version:
             reference = self.expression(module, plain)
             if reference and reference[0] == "c" and reference[1:] != qualified:
                 found.append(reference[1:])
-            elif last in known.PLAIN_BASES and not (reference and reference[0] == "c"):
+            elif (last in known.PLAIN_BASES or last in BUILT_IN) and not (reference and reference[0] == "c"):
                 continue
             else:
                 found.append("?")
@@ -292,13 +364,13 @@ class Version:
         for keyword in node.keywords:
             is_open |= not plain_keyword(keyword)
         if module in self.stubs:
-            is_open = True
+            is_open = qualified not in self.library.whole
         package = module if module in self.packages else module.rpartition(".")[0]
         scanner = Scanner(package, is_class=True)
         body = scanner.block(node.body)
         is_open |= body.open
-        attributes = {}
-        dynamic = "__getattr__" in body.names or "__getattribute__" in body.names
+        attributes = dict.fromkeys(built_in_names(node), "?")
+        dynamic = ("__getattr__" in body.names or "__getattribute__" in body.names) and qualified not in self.library.tame
         for name, binding in body.names.items():
             if name == "__slots__":
                 for slot in body.constants.get("__slots__", ()):
@@ -312,12 +384,17 @@ class Version:
         for name in sets:
             if not name.startswith("_"):
                 attributes.setdefault(name, "?")
-        if sets_any and qualified not in self.library.tame:
+        if qualified in self.library.tame:
+            is_open = False
+        elif sets_any:
             is_open = True
         if "__init_subclass__" in body.names:
             # It may give classes below it any attribute.
             is_open |= qualified not in self.library.tame
         is_open |= qualified in self.library.dynamic
+        for extended, more in self.library.extra:
+            if extended == qualified:
+                attributes.update((name, "?") for name in more.split() if name not in attributes)
         found = {
             "bases": self.bases(qualified), "open": is_open, "dynamic": dynamic, "attributes": attributes,
             "constructor": self.constructor(qualified),
@@ -336,6 +413,8 @@ class Version:
         names = {name_of(decorator)[0] for decorator in node.decorator_list}
         if names & known.PROPERTIES:
             return "?"
+        if module in self.stubs or self.is_opaque(node):
+            return "f"
         words = parameters(node.args, skip_first="staticmethod" not in names)
         words = decorated(words, node.decorator_list, lambda call: False)
         return "f" if words is None else "f" + (text(words) or "-")
@@ -353,9 +432,15 @@ class Version:
             for keyword in node.keywords:
                 if not plain_keyword(keyword):
                     return None
-            for decorator in node.decorator_list:
-                if name_of(decorator)[0] not in known.CLASS_HARMLESS:
+            names = [name_of(decorator)[0] for decorator in node.decorator_list]
+            if chosen is None and "dataclass" in names:
+                # Its constructor takes its fields, which stand above those of other bases.
+                if not set(names) <= known.CLASS_HARMLESS | {"dataclass"}:
                     return None
+                if not any(isinstance(part, ast.FunctionDef) and part.name == "__init__" for part in node.body):
+                    chosen = ("__init__", fields_of([self.definition(n) for n in line[line.index(name):]]))
+            elif chosen is None and not set(names) <= known.CLASS_HARMLESS:
+                return None
             if any(isinstance(part, (ast.If, ast.Try)) and defines_constructor(part) for part in node.body):
                 return None
             for part in node.body:
@@ -368,6 +453,8 @@ class Version:
                         chosen = (part.name, words)
                 elif isinstance(part, ast.Assign) and any(isinstance(t, ast.Name) and t.id in ("__init__", "__new__") for t in part.targets):
                     return None
+        if chosen is None and any(built_in_names(self.definition(name)) for name in line):
+            return None
         if chosen is None:
             return "-"
         return text(chosen[1]) if chosen[1] is None else (text(chosen[1]) or "-")
@@ -421,7 +508,7 @@ class Version:
                 if reference and reference[0] == "m" and reference[1:] in modules:
                     names = modules[reference[1:]]["names"]
                     # Importing the other module ends what look-ups raise, as scikit-learn's experimental ones do.
-                    if names.get(name, "!").startswith("!"):
+                    if not names.get(name, "!").startswith("m"):
                         names[name] = "?"
 
     def patch_classes(self, classes):
@@ -436,65 +523,6 @@ class Version:
                 reference = self.expression(module, node)
                 if reference and reference[0] == "c" and reference[1:] in classes:
                     classes[reference[1:]]["open"] = True
-
-
-def plain_keyword(keyword):
-    """Whether a keyword of a class statement changes neither attributes nor constructor."""
-    if keyword.arg == "metaclass":
-        return ast.unparse(keyword.value).rpartition(".")[2] in known.PLAIN_METACLASSES
-    return keyword.arg in known.PLAIN_KEYWORDS
-
-
-def defines_constructor(node):
-    return any(isinstance(part, ast.FunctionDef) and part.name in ("__init__", "__new__") for part in ast.walk(node))
-
-
-def instance_attributes(node):
-    """`(names, any)`: what a class's methods set on their first argument, and whether by variable names."""
-    names, anything = set(), False
-    for method in node.body:
-        stack = [method]
-        if isinstance(method, (ast.If, ast.Try)):
-            stack = [part for part in ast.walk(method) if isinstance(part, ast.FunctionDef)]
-        for function in stack:
-            if not isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef)) or not function.args.args:
-                continue
-            this = function.args.args[0].arg
-            for part in ast.walk(function):
-                if isinstance(part, ast.Attribute) and isinstance(part.value, ast.Name) and part.value.id == this:
-                    if isinstance(part.ctx, ast.Store):
-                        names.add(part.attr)
-                    elif part.attr == "__dict__":
-                        anything |= True
-                elif isinstance(part, ast.Call):
-                    function_name = part.func.id if isinstance(part.func, ast.Name) else getattr(part.func, "attr", "")
-                    if function_name in ("setattr", "__setattr__") and part.args:
-                        on_this = isinstance(part.args[0], ast.Name) and part.args[0].id in (this, "self", "cls", "klass")
-                        constant = part.args[1] if len(part.args) > 1 else None
-                        if isinstance(constant, ast.Constant):
-                            names.add(str(constant.value))
-                        elif on_this or function_name == "__setattr__":
-                            anything = True
-                    elif function_name in ("vars", "locals") and part.args and isinstance(part.args[0], ast.Name) and part.args[0].id == this:
-                        anything = True
-    return names, anything
-
-
-def merge(first, sequences):
-    """C3 linearisation."""
-    line = [first]
-    sequences = [list(s) for s in sequences if s] + [[s[0] for s in sequences if s]]
-    while any(sequences):
-        sequences = [s for s in sequences if s]
-        for sequence in sequences:
-            head = sequence[0]
-            if not any(head in other[1:] for other in sequences):
-                break
-        else:
-            return None
-        line.append(head)
-        sequences = [[part for part in s if part != head] for s in sequences]
-    return line
 
 
 def dotted(path):

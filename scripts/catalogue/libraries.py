@@ -31,7 +31,52 @@ class Library:
     dynamic: tuple[str, ...] = ()
     # Public attributes that any class of the library may have.
     added: tuple[str, ...] = ()
+    # Modules that put the public names of stubs (of what is compiled) among their own: module, stubs.
+    filled: tuple[tuple[str, tuple[str, ...]], ...] = ()
+    # Classes of stubs that tell all public attributes.
+    whole: tuple[str, ...] = ()
+    # Decorators of functions behind which another signature stands.
+    opaque: tuple[str, ...] = ()
+    # More names of modules and classes, which only the compiled part knows.
+    extra: tuple[tuple[str, str], ...] = ()
+    # Packages below which modules are not read: only the names that they export count.
+    shallow: tuple[str, ...] = ()
+    # Packages below which modules may come from another distribution.
+    elsewhere: tuple[str, ...] = ()
+    # The folder that holds the public interface, where the top-level package only imports from there.
+    public_at: str | None = None
+    # The distribution whose wheels are read, where another one has more of the same package.
+    wheel: str | None = None
 
+
+TYPED_TENSORS = " ".join(f"{kind}Tensor" for kind in (
+    "BFloat16", "Bool", "Byte", "Char", "ComplexDouble", "ComplexFloat", "Double", "Float", "Half", "Int", "Long", "Short", "QInt8",
+    "QInt32", "QUInt8"))
+
+# What the stubs leave out.
+TORCH_EXTRA = (
+    ("torch", "AVG SUM ArgumentSpec Capsule Code CompleteArgumentSpec DeepCopyMemoTable ExcludeDispatchKeyGuard ExecutionPlan "
+              "FatalError Gradient OperatorInfo PyObjectType ScriptClass ScriptClassFunction ScriptDictIterator "
+              "ScriptDictKeyIterator ScriptListIterator ScriptObjectProperty StaticModule bit cpp cdouble cfloat "
+              "has_cuda has_cudnn has_lapack has_mkl has_mkldnn has_mps has_openmp has_spectral has_magma "
+              + " ".join(f"{sign}int{bits}" for sign in ("", "u") for bits in (*range(1, 8), 16, 32, 64)) + " "
+              + " ".join(f"{verb}_autocast_{device}_{what}" for verb in ("get", "set", "is") for device in ("ipu", "xla", "hpu", "maia", "mtia")
+                         for what in ("dtype", "enabled"))),
+    ("torch.cuda", TYPED_TENSORS), ("torch.sparse", TYPED_TENSORS), ("torch.cuda.sparse", TYPED_TENSORS), ("torch.xpu", TYPED_TENSORS),
+    ("torch._C.TensorBase", "cdouble cfloat const_data_ptr ipu is_xla mtia name volatile hpu maia is_maia is_hpu is_ort is_mps is_ipu is_xpu"),
+    ("torch._C._TensorBase", "cdouble cfloat const_data_ptr ipu is_xla mtia name volatile hpu maia is_maia is_hpu is_ort is_mps is_ipu is_xpu"),
+)
+
+# Looking these up raises another error than a missing name does.
+POLARS_GONE = """
+    ArgumentRemovedError AttributeRemovedError CategoricalRemappingWarning ChronoFormatWarning ColumnNotFoundError ComputeError
+    CustomUFuncWarning DataOrientationWarning DuplicateError InvalidOperationError MapWithoutReturnDtypeWarning ModuleUpgradeRequiredError
+    NoDataError NoRowsReturnedError OutOfBoundsError PanicException ParameterCollisionError PerformanceWarning PolarsError
+    PolarsInefficientMapWarning PolarsWarning RowsError SQLInterfaceError SQLSyntaxError SchemaError SchemaFieldNotFoundError ShapeError
+    StringCacheMismatchError StructFieldNotFoundError TooManyRowsReturnedError UnstableWarning UnsuitableSQLError PolarsPanicError
+    DATETIME_DTYPES DURATION_DTYPES DataTypeGroup FLOAT_DTYPES INTEGER_DTYPES NESTED_DTYPES NUMERIC_DTYPES SIGNED_INTEGER_DTYPES
+    TEMPORAL_DTYPES UNSIGNED_INTEGER_DTYPES DataTypeClass arctan2d groups read_csv_batched threadpool_size polars
+"""
 
 LIBRARIES = [
     Library("numpy", ("numpy",), "1.20", private=("numpy.distutils", "numpy.f2py", "numpy.core", "numpy.compat"),
@@ -55,22 +100,51 @@ LIBRARIES = [
     Library("xgboost", ("xgboost",), "1.3", most=12, prefer=("macosx",)),
     Library("lightgbm", ("lightgbm",), "3.1", prefer=("macosx",)),
     Library("catboost", ("catboost",), "1.0", prefer=("macosx",)),
-    Library("torch", ("torch",), "1.8", most=12, prefer=("macosx", "arm64"),
+    Library("torch", ("torch",), "1.8", prefer=("macosx", "arm64"),
             private=("torch.testing", "torch.ao", "torch.quantization", "torch.utils.benchmark", "torch.fx.experimental",
                      "torch.distributed", "torch.nn.quantized", "torch.nn.intrinsic", "torch.nn.qat", "torch.contrib",
-                     "torch.onnx", "torch.package", "torch.jit", "torch.fx", "torch.export", "torch.utils.hipify")),
-    Library("torchvision", ("torchvision",), "0.9", most=12, prefer=("macosx", "arm64")),
-    Library("keras", ("keras",), "2.6", most=14,
+                     "torch.onnx", "torch.package", "torch.jit", "torch.fx", "torch.export", "torch.utils.hipify",
+                     "torch.utils.serialization"),
+            filled=(("torch", ("torch._C", "torch._C._VariableFunctions")),),
+            whole=("torch._C.TensorBase", "torch._C._TensorBase"), extra=TORCH_EXTRA,
+            # `__getattr__` of the module answers for old names, which are among the others here; loaders and optimisers
+            # set what they have by name.
+            tame=("torch", "torch._tensor.Tensor", "torch.utils.data.dataloader.DataLoader", "torch.optim.optimizer.Optimizer")),
+    Library("torchvision", ("torchvision",), "0.9", prefer=("macosx", "arm64")),
+    Library("keras", ("keras",), "2.6", public_at="keras.api",
             private=("keras.src", "keras.engine", "keras.saving", "keras.mixed_precision", "keras.distribute",
                      "keras.integration_test", "keras.api", "keras.feature_column", "keras.dtensor", "keras.backend_config")),
-    Library("transformers", ("transformers",), "4.2", depth=2, most=14),
-    Library("datasets", ("datasets",), "2.0", depth=2, most=10),
+    Library("tensorflow", ("tensorflow",), "2.4", prefer=("macosx", "arm64"), also=("tensorflow-cpu", "tensorflow-macos"),
+            public_at="tensorflow._api.v2", elsewhere=("tensorflow.keras",),
+            private=tuple(f"tensorflow.{name}" for name in (
+                "python", "core", "compiler", "include", "tools", "lite.python", "lite.tools", "lite.experimental", "lite.toco",
+                "lite.testing", "lite.schema_py_generated", "tsl", "security", "examples", "keras", "dtensor", "_api"))),
+    Library("transformers", ("transformers",), "4.2", depth=2, most=44, shallow=("transformers.models",),
+            tame=("transformers.training_args.TrainingArguments",), extra=(("transformers", "DummyObject requires_backends"),)),
+    Library("datasets", ("datasets",), "2.0", depth=2, tame=("datasets.arrow_dataset.Dataset",)),
     Library("tokenizers", ("tokenizers",), "0.10", prefer=("macosx", "arm64")),
-    Library("opencv-python", ("cv2",), "4.5", prefer=("macosx", "arm64")),
-    Library("pillow", ("PIL",), "8.1", prefer=("macosx", "arm64")),
-    Library("nltk", ("nltk",), "3.6", private=("nltk.app", "nltk.test", "nltk.sem", "nltk.inference", "nltk.ccg")),
-    Library("plotly", ("plotly",), "5.0", depth=3, private=("plotly.validators",), most=12),
-    Library("polars", ("polars",), "1.0", most=12, prefer=("macosx", "arm64"), private=("polars.testing",)),
+    # Whether the contributed modules are there is not known of an installation: their names count.
+    Library("opencv-python", ("cv2",), "4.5", wheel="opencv-contrib-python", also=("opencv-python-headless",), prefer=("macosx", "arm64"),
+            filled=(("cv2", ("cv2",)),),
+            extra=(("cv2", "CV_16BFC CV_Bool CV_BoolC CV_BoolC1 CV_BoolC2 CV_BoolC3 CV_BoolC4 INTER_NEAREST_EXACT bootstrap data "
+                           "importlib load_config_py3 mat_wrapper misc sys os version dnn_DictValue utils numpy ocl_Device "
+                           "ocl_OpenCLExecutionContext bioinspired xfeatures2d cuda gapi typing Error"),)),
+    # Members of enumerations become names of the module.
+    Library("pillow", ("PIL",), "8.1", prefer=("macosx", "arm64"), tame=("PIL.Image",),
+            extra=(("PIL.Image", "FLIP_LEFT_RIGHT FLIP_TOP_BOTTOM ROTATE_90 ROTATE_180 ROTATE_270 TRANSPOSE TRANSVERSE AFFINE EXTENT "
+                                 "PERSPECTIVE QUAD MESH NEAREST BOX BILINEAR LINEAR HAMMING BICUBIC CUBIC LANCZOS ANTIALIAS NONE ORDERED "
+                                 "RASTERIZE FLOYDSTEINBERG WEB ADAPTIVE MEDIANCUT MAXCOVERAGE FASTOCTREE LIBIMAGEQUANT MKS2013 MKS2021 NORMAL SEQUENCE CONTAINER"),)),
+    Library("nltk", ("nltk",), "3.6", private=("nltk.app", "nltk.test", "nltk.sem", "nltk.inference", "nltk.ccg"), opaque=("deprecated",),
+            tame=("nltk.text.Text",)),
+    Library("plotly", ("plotly",), "5.0", depth=3, private=("plotly.validators",),
+            # `__getattr__` of the modules answers for the names in their tables; of layouts, for properties with a number.
+            tame=("plotly.graph_objs", "plotly.graph_objects", "plotly.basedatatypes.BaseFigure", "plotly.basedatatypes.BasePlotlyType"),
+            extra=(("plotly.graph_objs", "FigureWidget"), ("plotly.graph_objects", "FigureWidget")), shallow=("plotly.validators",)),
+    Library("polars", ("polars",), "1.0", prefer=("macosx", "arm64"), private=("polars.testing",),
+            # `__getattr__` only suggests another name, or says of these that they are gone.
+            tame=("polars", "polars.expr.expr.Expr", "polars.series.series.Series", "polars.dataframe.frame.DataFrame",
+                  "polars.lazyframe.frame.LazyFrame", "polars._utils.various._NamespaceSuggestMixin"),
+            extra=(("polars", POLARS_GONE),)),
 ]
 
 BY_NAME = {library.distribution: library for library in LIBRARIES}
@@ -112,13 +186,13 @@ PROPERTIES = {"property", "cached_property", "cache_readonly", "setter", "getter
 # Decorators of classes that add no attribute and leave the constructor as it is.
 CLASS_HARMLESS = {
     "keras_export", "tf_export", "set_module", "final", "total_ordering", "runtime_checkable", "interpd", "_interpd",
-    "dedent_interpd", "deprecated", "Substitution", "Appender", "doc", "add_start_docstrings", "unstable", "auto_docstring",
+    "dedent_interpd", "Substitution", "Appender", "doc", "add_start_docstrings", "unstable", "auto_docstring",
     "add_end_docstrings", "abstract", "export", "_set_module", "register_keras_serializable", "inherit_doc", "experimental",
-    "set_array_function_like_doc", "register_artist",
+    "set_array_function_like_doc", "register_artist", "expr_dispatch", "requires",
 }
 
 # Decorators of classes that add no attribute but may change the constructor.
-CLASS_CONSTRUCTOR = {"dataclass", "python_2_unicode_compatible"}
+CLASS_CONSTRUCTOR = {"dataclass", "python_2_unicode_compatible", "deprecated"}
 
 # Base classes from outside that add no public attribute.
 PLAIN_BASES = {"object", "ABC", "Protocol", "Generic"}

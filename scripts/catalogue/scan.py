@@ -35,9 +35,11 @@ class Scan:
 class Scanner:
     """Reads the statements of a module or of a class's body."""
 
-    def __init__(self, package, is_class=False):
+    def __init__(self, package, is_class=False, has_globals=True):
         self.package = package
         self.is_class = is_class
+        # Whether functions may bind names of the module.
+        self.has_globals = has_globals and not is_class
         self.out = Scan()
 
     def block(self, body, vague=False):
@@ -147,6 +149,7 @@ class Scanner:
                     module, _, attribute = name.rpartition(".")
                     self.bind(attribute, Binding("from", target=(self.package + module, attribute)), vague)
                 self.out.constants["__lazy__"] = [name.rpartition(".")[2] for name in relative]
+                self.out.exported = list(self.out.constants["__lazy__"])
                 continue
             if isinstance(value, (ast.Name, ast.Attribute)):
                 self.targets(target, Binding("alias", value), vague)
@@ -163,8 +166,8 @@ class Scanner:
                 before.node.append(node)
             return
         self.bind(node.name, Binding("function", node), vague)
-        for part in ast.walk(node):
-            if isinstance(part, ast.Global) and not self.is_class:
+        for part in ast.walk(node) if self.has_globals else ():
+            if isinstance(part, ast.Global):
                 for name in part.names:
                     self.out.names.setdefault(name, Binding("value", vague=True))
 

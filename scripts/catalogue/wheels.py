@@ -39,7 +39,7 @@ def parts_of(version):
 
 def releases(library):
     """The newest wheel of each minor version, oldest first: (version, requires-python, file)."""
-    text = fetch(f"{index()}/{library.distribution}/", {"Accept": "application/vnd.pypi.simple.v1+json"})
+    text = fetch(f"{index()}/{library.wheel or library.distribution}/", {"Accept": "application/vnd.pypi.simple.v1+json"})
     best = {}
     for file in json.loads(text)["files"]:
         match = NAME.match(file["filename"])
@@ -104,7 +104,7 @@ class Remote(io.RawIOBase):
 
 def contents(library, file):
     """`(sources, others)`: text by path of every Python file and stub, and the paths of compiled modules."""
-    size = file.get("size") or 0
+    size = int(file.get("size") or 0)
     # More than nine tenths of a large wheel are not Python.
     if size > WHOLE:
         raw = io.BufferedReader(Remote(file["url"], size), BLOCK)

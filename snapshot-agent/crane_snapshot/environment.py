@@ -14,6 +14,9 @@ def packages():
     found = {}
     for name in _KNOWN & sys.modules.keys():
         version = (looking.instance_dict(sys.modules[name]) or {}).get("__version__")
+        if version is None and f"{name}._version" in sys.modules:
+            # Matplotlib works its own out when it is asked for.
+            version = (looking.instance_dict(sys.modules[f"{name}._version"]) or {}).get("version")
         # torch's is of a subclass.
         if str in looking.mro(type(version)) and str.__len__(version) <= 40 and str.__str__(version)[:1].isdigit():
             found[name] = str.__str__(version)

@@ -118,7 +118,7 @@ class Agent:
             return
         if not info.store_history and info.raw_cell:
             name = self._filename(info, count)
-            self.inner = (info.raw_cell, self._status(result, info, name), name)
+            self.inner = (info.raw_cell, self._ended(result, info, name), name)
         if type(count) is not int:
             self.recorder.look_at_everything()
             return
@@ -127,11 +127,7 @@ class Agent:
             self.recorder.look_at_everything()
             return
         filename = self._filename(info, count)
-        status = self._status(result, info, filename)
-        shown, self.shown = self.shown, id(getattr(sys, "last_traceback", None))
-        if status == "ok" and shown != self.shown and info.raw_cell.lstrip().startswith("%%time"):
-            # IPython 7's `%%time` shows an error, and the cell counts as having ended well.
-            status = self._shown_by_time(info)
+        status = self._ended(result, info, filename)
         places = {filename: blank_lines(info.raw_cell)}
         inner, self.inner = self.inner, None
         skipped = lines_before(info.raw_cell, inner[0]) if inner is not None else 0
@@ -195,11 +191,14 @@ class Agent:
         except Exception:
             return None
 
-    def _shown_by_time(self, info):
+    def _ended(self, result, info, filename):
+        """How a run ended, also where IPython 7's `%%time` shows an error and counts it as having ended well."""
+        shown, self.shown = self.shown, id(getattr(sys, "last_traceback", None))
+        status = self._status(result, info, filename)
+        if status != "ok" or shown == self.shown or not info.raw_cell.lstrip().startswith("%%time"):
+            return status
         error = getattr(sys, "last_value", None)
-        if failing_line(error, "<timed exec>") is None:
-            return "ok"
-        return self._status_of(error, info, None)
+        return "ok" if failing_line(error, "<timed exec>") is None else self._status_of(error, info, None)
 
     def _status(self, result, info, filename):
         error = result.error_before_exec or result.error_in_exec

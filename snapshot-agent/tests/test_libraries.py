@@ -408,6 +408,28 @@ CASES = {
         "import dask.array as da\nx = da.zeros((10, 4), chunks=5)",
         lambda s: s["x"]["structure"]["shape"] == [10, 4],
     ),
+    "dask.dataframe": (
+        "import pandas as pd, dask.dataframe as dd\nd = dd.from_pandas(pd.DataFrame({'a': [1, 2], 'b': ['x', 'y']}), npartitions=1)\nc = d['a']",
+        lambda s: (
+            [c["name"] for c in s["d"]["columns"]] == ["a", "b"]
+            and s["d"]["structure"]["shape"] == [None, 2]
+            and (s["c"]["types"]["name"], s["c"]["types"]["dtype"]) == ("a", "int64")
+        ),
+    ),
+    "catboost": (
+        "import catboost, numpy as np\nm = catboost.CatBoostClassifier(iterations=2, verbose=0, allow_writing_files=False)\n"
+        "f = catboost.CatBoostClassifier(iterations=2, verbose=0, allow_writing_files=False).fit(np.arange(40.0).reshape(20, 2), [0, 1] * 10)",
+        lambda s: "fitted" not in s["m"]["types"] and s["f"]["types"]["type"] == "catboost.core.CatBoostClassifier",
+    ),
+    "tokenizers": (
+        "from tokenizers import Tokenizer, models\nfrom transformers import PreTrainedTokenizerFast\n"
+        "t = PreTrainedTokenizerFast(tokenizer_object=Tokenizer(models.WordLevel({'a': 0, '[UNK]': 1}, unk_token='[UNK]')), model_max_length=8)\n"
+        "e = t('a')",
+        lambda s: (
+            s["t"]["parameters"]["model_max_length"]["values"]["value"] == 8
+            and {e["key"] for e in s["e"]["entries"]} >= {"input_ids", "attention_mask"}
+        ),
+    ),
     "cv2": (
         "import cv2, numpy as np\ni = cv2.resize(np.zeros((4, 4, 3), 'uint8'), (8, 6))",
         lambda s: s["i"]["structure"]["shape"] == [6, 8, 3],
@@ -421,3 +443,39 @@ def test_other_libraries(look, library):
     source, holds = CASES[library]
     found = look(source)
     assert holds(found.state), json.dumps(found.state)[:2000]
+
+
+SPARK = """
+import sys, types
+asked = []
+class Named:
+    def __init__(self, **named):
+        self.__dict__.update(named)
+class IntegerType: pass
+class DataFrame:
+    def __init__(self, schema=None):
+        if schema is not None:
+            self._schema = schema
+    @property
+    def schema(self):
+        asked.append('schema')
+    @property
+    def columns(self):
+        asked.append('columns')
+    def count(self):
+        asked.append('count')
+    def __getattr__(self, name):
+        asked.append(name)
+        raise AttributeError(name)
+DataFrame.__module__ = 'pyspark.sql.dataframe'
+fetched = DataFrame(Named(fields=[Named(name='a', dataType=IntegerType())]))
+lazy = DataFrame()
+"""
+
+
+def test_spark_is_never_asked(record):
+    """No Spark is needed: a class as pyspark's, which fetches its schema when it is asked for it."""
+    found = record(SPARK, "x = 1")
+    assert found["fetched"]["columns"] == [{"name": "a", "types": {"dtype": "IntegerType"}}]
+    assert "columns" not in found["lazy"] and found["lazy"]["types"]["type"] == "pyspark.sql.dataframe.DataFrame"
+    assert found["asked"]["structure"]["length"] == 0

@@ -171,7 +171,7 @@ for _name in ("XGBClassifier", "LGBMClassifier", "CatBoostClassifier"):
     )
 TORCH = {
     "tensor": ("x = torch.zeros(4, 3)", "x @ torch.ones(4, 2)", "x @ torch.ones(3, 2)", "shape 4×3", True),
-    "gradient": ("x = torch.ones(2, requires_grad=True)", "x.numpy()", "x.detach().numpy()", "requires_grad true", True),
+    "gradient": ("x = torch.ones(2, requires_grad=True)", "x.numpy()", "x.detach().numpy()", "dtype float32", True),
     "module": ("m = torch.nn.Linear(3, 2)", "m(torch.ones(1, 4))", "m(torch.ones(1, 3))", "in_features", True),
     "sequential": (
         "m = torch.nn.Sequential(torch.nn.Linear(3, 2), torch.nn.ReLU(), torch.nn.Linear(2, 1))",
@@ -200,7 +200,7 @@ TORCH = {
         "opt.no_such()",
         "opt.zero_grad()",
         "tensors 2",
-        True,
+        None,
     ),
     "data set": (
         "from torch.utils.data import TensorDataset\nds = TensorDataset(torch.zeros(4, 3), torch.zeros(4))",
@@ -230,7 +230,7 @@ TORCH = {
         "d[2]",
         "d[1]",
         "length 2",
-        True,
+        None,
     ),
 }
 TF = {

@@ -47,6 +47,18 @@ libraries! {
     "xgboost": "xgboost",
     "lightgbm": "lightgbm",
     "catboost": "catboost",
+    "torch": "torch",
+    "torchvision": "torchvision",
+    "keras": "keras",
+    "tensorflow": "tensorflow",
+    "transformers": "transformers",
+    "datasets": "datasets",
+    "tokenizers": "tokenizers",
+    "opencv-python": "cv2",
+    "pillow": "PIL",
+    "nltk": "nltk",
+    "plotly": "plotly",
+    "polars": "polars",
 }
 
 /// The library that has this top-level package.

@@ -138,7 +138,7 @@ impl<'a> Interp<'a> {
         self.no_attr(value, name)
     }
 
-    /// A method of an object of pandas or NumPy: nobody gives these attributes of their own, and no model's
+    /// A method of an object of one of these libraries: nobody gives these attributes of their own, and no model's
     /// method stands for an accessor there. Methods of builtin types have none either.
     fn is_plain_method(&self, value: &Value) -> bool {
         let Value::Bound(bound) = value else { return false };
@@ -146,7 +146,7 @@ impl<'a> Interp<'a> {
             Value::Native(_) => matches!(&bound.1, Value::Str(_) | Value::Of(Kind::Str)) || self.native_type(&bound.1).is_some(),
             Value::Function(function) => {
                 let module = self.model_of_body(function.body).unwrap_or_default();
-                module.starts_with("pandas.") || module.starts_with("numpy.")
+                ["pandas.", "numpy.", "torch.", "polars.", "PIL.", "datasets."].iter().any(|library| module.starts_with(library))
             }
             _ => false,
         }

@@ -72,6 +72,8 @@ impl Catalogued<'_> {
         notebook.cells.iter().any(|cell| {
             let source = cell.source.as_str();
             source.contains("setattr(")
+                // pandas' accessors and polars' namespaces are registered by name.
+                || (source.contains("register_") && (source.contains(&format!("\"{name}\"")) || source.contains(&format!("'{name}'"))))
                 || source.match_indices(name).any(|(at, _)| {
                     let after = source[at + name.len()..].trim_start();
                     source[..at].ends_with('.') && (after.starts_with([',', ':', '=']) && !after.starts_with("=="))

@@ -90,12 +90,15 @@ class Judge:
         if state == "c":
             self.claims += 1
             for real in dir(module):
-                if not real.startswith("_") and real not in known:
+                if real.isidentifier() and not real.startswith("_") and real not in known:
                     self.wrong.append(f"{name}.{real} exists")
         for entry in known:
             reference = entries[entry][self.at]
             try:
                 real = getattr(module, entry)
+            except ModuleNotFoundError:
+                # A library that it needs is not installed.
+                continue
             except ImportError as error:
                 if not reference.startswith("!") and reference not in ("?", "m"):
                     self.wrong.append(f"{name}.{entry}: {error}")
@@ -103,6 +106,9 @@ class Judge:
             except AttributeError:
                 continue
             except BaseException:
+                continue
+            if isinstance(real, type) and "_backends" in vars(real) or ".dummy_" in str(getattr(real, "__module__", "")):
+                # Stands in for what needs a library that is not installed: it refuses every call.
                 continue
             if reference.startswith("!"):
                 self.wrong.append(f"{name}.{entry} is there")

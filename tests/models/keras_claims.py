@@ -35,7 +35,7 @@ def describe_keras(value):
     if module.startswith(("keras.", "tensorflow.", "tf_keras.")):
         name = type(value).__name__
         if name == "TensorShape":
-            return {"as_list": value.as_list()}
+            return {"as_list": value.as_list()} if value.rank is not None else {}
         if name == "DType":
             return {"dtype": value.name}
         if name in ("KerasTensor", "EagerTensor", "ResourceVariable", "TensorSpec", "SymbolicTensor", "_UnreadVariable"):

@@ -7,11 +7,15 @@ pytest.importorskip("lightgbm")
 
 from tests.models import harness  # noqa: E402
 
-harness.NAMES.update({"xgboost": "xgboost", "lightgbm": "lightgbm"})
+harness.NAMES.update({"xgboost": "xgboost", "lightgbm": "lightgbm", "x": "xgboost", "g": "lightgbm"})
 DATA = """
 X = np.array([[0.5, 1.2], [1.5, 0.2], [2.5, 2.2], [3.5, 1.7], [0.1, 0.9], [0.3, 2.1], [1.1, 1.4], [2.2, 0.3]])
 y = np.array([0, 1, 0, 1, 0, 1, 0, 1])
 r = X[:, 0]
+m = np.random.RandomState(3).rand(30, 3)
+a = np.random.RandomState(0).rand(30)
+i = np.arange(30)
+t = np.array(['x', 'y'] * 15)
 df = pd.DataFrame({'a': [1.0, 2, 3, 4] * 2, 'b': ['x', 'y', 'x', 'y'] * 2, 'd': [1, 2, 1, 2] * 2})
 """
 CASES = """

@@ -33,6 +33,16 @@ cv2.equalizeHist(c)
 cv2.adaptiveThreshold(c, 1, 0, 0, 3, 2)
 cv2.Canny(f, 1, 2)
 cv2.putText(c, 3, (1, 1), 0, 1, (1, 2, 3))
+cv2.Sobel(g, cv2.CV_64F, 0, 0)
+cv2.Sobel(cv2.CV_64F, g, 1, 0)
+cv2.Sobel(None, cv2.CV_64F, 1, 0)
+cv2.applyColorMap(f, cv2.COLORMAP_JET)
+cv2.bitwise_and(g, g[:2])
+cv2.addWeighted(g, "0.5", g, 0.5, 0)
+cv2.addWeighted(g, 0.5, g.T, 0.5, 0)
+cv2.getRotationMatrix2D((3, 4), "30", 1)
+cv2.moments(g)["m00s"]
+cv2.countNonZero("a")
 """
 SHAPES = """
 cv2.cvtColor(c, cv2.COLOR_BGR2GRAY)
@@ -54,6 +64,15 @@ cv2.bitwise_not(c)
 cv2.equalizeHist(g)
 cv2.Canny(c, 1, 2)
 cv2.Canny(g, 1, 2)
+cv2.Sobel(g, cv2.CV_64F, 1, 0, ksize=3)
+cv2.Laplacian(g, cv2.CV_32F)
+cv2.morphologyEx(g, cv2.MORPH_OPEN, np.ones((3, 3), np.uint8))
+cv2.applyColorMap(g, cv2.COLORMAP_JET)
+cv2.inRange(c, (0, 0, 0), (1, 1, 1))
+cv2.bitwise_and(c, c, mask=g)
+cv2.addWeighted(g, 0.5, g, 0.5, 0)
+cv2.warpAffine(c, cv2.getRotationMatrix2D((3, 4), 30, 1), (7, 9))
+cv2.copyMakeBorder(g, 1, 2, 3, 4, cv2.BORDER_CONSTANT, value=3)
 """
 
 

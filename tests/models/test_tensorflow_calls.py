@@ -43,7 +43,7 @@ def test_datasets():
     judged([source for source in read("tensorflow_data.txt") if "seq(" not in source], 0.6)
 
 
-@pytest.mark.parametrize("name", ["tensorflow_image.txt", "tensorflow_strings.txt", "tensorflow_tape.txt"])
+@pytest.mark.parametrize("name", ["tensorflow_image.txt", "tensorflow_strings.txt", "tensorflow_tape.txt", "tensorflow_specs.txt"])
 def test_written(name):
     judged(read(name), 0.6)
 

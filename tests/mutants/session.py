@@ -10,6 +10,7 @@ import contextlib
 import io
 import json
 import os
+import platform
 import random
 import select
 import signal
@@ -57,7 +58,7 @@ class Session:
         cells.append(saved(target, source, None, []))
         metadata = {
             "kernelspec": {"name": "python3", "language": "python", "display_name": "Python 3"},
-            "language_info": {"name": "python"},
+            "language_info": {"name": "python", "version": platform.python_version()},
             "crane": {"version": 1, "agent": __version__, "environment": self.recorder.environment(), "runs": list(self.runs)},
         }
         return {"nbformat": 4, "nbformat_minor": 5, "metadata": metadata, "cells": cells}

@@ -11,9 +11,6 @@ class _Stemmer:
     def __init__(self, *args, **kwargs):
         _may_fail()
 
-    def __getattr__(self, name):
-        return _unknown()
-
     def stem(self, token, *args, **kwargs):
         if isinstance(token, (int, float, list, dict)) is True or token is None:
             raise AttributeError(f"'{_type_name(token)}' object has no attribute 'lower'")
@@ -22,21 +19,23 @@ class _Stemmer:
 
 
 class PorterStemmer(_Stemmer):
-    pass
+    __real__ = "nltk.stem.porter.PorterStemmer"
 
 
 class SnowballStemmer(_Stemmer):
-    pass
-
-
-class LancasterStemmer(_Stemmer):
-    pass
-
-
-class WordNetLemmatizer:
-    def lemmatize(self, word, pos="n"):
-        _may_fail()
-        return _unknown(str)
+    """Hands on to a stemmer of its language, whose attributes are its own."""
 
     def __getattr__(self, name):
         return _unknown()
+
+
+class LancasterStemmer(_Stemmer):
+    __real__ = "nltk.stem.lancaster.LancasterStemmer"
+
+
+class WordNetLemmatizer:
+    __real__ = "nltk.stem.wordnet.WordNetLemmatizer"
+
+    def lemmatize(self, word, pos="n"):
+        _may_fail()
+        return _unknown(str)

@@ -1,22 +1,39 @@
-"""`statsmodels.formula.api`: models from formulas, which are not read."""
+"""`statsmodels.formula.api`: models from formulas."""
 
-from models.crane import unknown
-from models.statsmodels.regression import RESULTS
+from models.crane import known, unknown
+from models.statsmodels import _formulas, regression
+from models.statsmodels._results import Data
 
 __pure__ = True
 
 
-class OLS:
-    """A model from a formula; its results come from fit."""
-
-    def __getattr__(self, name):
-        if name in RESULTS:
-            raise AttributeError(f"'OLS' object has no attribute {name!r}")
-        return unknown()
-
-    def fit(self, *args, **kwargs):
-        return unknown()
+def made(cls, formula, data, subset):
+    """A model of the class, as `from_formula` makes it."""
+    _formulas.check(formula, data)
+    from models.crane import instance
+    model = instance(cls)
+    whole = known(data) and hasattr(data, "iloc") and subset is None
+    names = _formulas.names_of(formula, data) if whole else unknown(list)
+    # Rows with gaps are left out.
+    model._data = Data(names, unknown(int), unknown(), True, True)
+    return model
 
 
 def ols(formula, data, subset=None, drop_cols=None, *args, **kwargs):
-    return OLS()
+    return made(regression.OLS, formula, data, subset)
+
+
+def wls(formula, data, subset=None, drop_cols=None, *args, **kwargs):
+    return made(regression.WLS, formula, data, subset)
+
+
+def glm(formula, data, subset=None, drop_cols=None, *args, **kwargs):
+    return made(regression.GLM, formula, data, subset)
+
+
+def logit(formula, data, subset=None, drop_cols=None, *args, **kwargs):
+    return made(regression.Logit, formula, data, subset)
+
+
+def probit(formula, data, subset=None, drop_cols=None, *args, **kwargs):
+    return made(regression.Probit, formula, data, subset)

@@ -3,12 +3,20 @@
 from models.crane import certain, known, unknown, version
 from models.data import facts
 from models.statsmodels import _checks
+from models.statsmodels.tsa._results import Decomposed, times_of
 
 __pure__ = True
 
 
 def seasonal_decompose(x, model="additive", filt=None, period=None, two_sided=True, extrapolate_trend=0):
     f = facts(x)
+    new = certain(version("statsmodels") >= "0.14")
+    if known(x) and x is None and new:
+        raise TypeError("x must be array_like, not None")
+    if known(period) and isinstance(period, str) and new:
+        raise TypeError("'<' not supported between instances of 'int' and 'str'")
+    if known(model) and isinstance(model, (int, float)) and certain(version("statsmodels") >= "0.15"):
+        raise TypeError("model must be a string")
     if certain(f.nan == True):  # noqa: E712
         raise ValueError("This function does not handle missing values")
     if certain(version("statsmodels") >= "0.15") and known(model) and isinstance(model, str):
@@ -19,4 +27,4 @@ def seasonal_decompose(x, model="additive", filt=None, period=None, two_sided=Tr
         if certain(2 * period > rows):
             raise ValueError(f"x must have 2 complete cycles requires {2 * period} observations. x only has {rows} "
                              "observation(s)")
-    return unknown()
+    return Decomposed(times_of(x))

@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, type_name, unknown
 from models.torch import create, shapes
-from models.torch.base import is_tensor
+from models.torch.base import Device, is_tensor
 from models.torch.nn import functional as F
 from models.torch.nn.module import Module
 from models.torch.nn.windows import conv, conv_transpose
@@ -12,7 +12,7 @@ from models.torch.tensor import Parameter
 def weight(dims, device=None, dtype=None):
     """A new parameter of that shape."""
     for d in dims:
-        if known(d) and isinstance(d, (float, str, list, tuple)) or certain(d is None):
+        if known(d) and isinstance(d, (float, str, list, tuple, Device)) or certain(d is None):
             raise TypeError("empty(): argument 'size' failed to unpack the object with error \"type must be tuple of ints,but got "
                             f"{type_name(d)}\"")
         if known(d) and isinstance(d, int) and d < 0:

@@ -42,7 +42,9 @@ def promoted(a, b):
 def arithmetic(a, b, symbol, saves=False):
     """a symbol b; `saves`: backward needs both operands."""
     if number(b):
-        return result(a.dims, dtypes.with_scalar(a.dtype, b), [a])
+        # A power needs its base.
+        return result(a.dims, dtypes.with_scalar(a.dtype, b), [a], [a], True) if symbol.startswith("**") else result(
+            a.dims, dtypes.with_scalar(a.dtype, b), [a])
     if refused(b):
         raise TypeError(f"unsupported operand type(s) for {symbol}: 'Tensor' and '{type_name(b)}'")
     if not is_tensor(b):
@@ -102,7 +104,7 @@ def remainder(input, other, *, out=None):
 def pow(input, exponent, *, out=None):
     if not is_tensor(input):
         return input ** exponent if is_tensor(exponent) and number(input) else refuse(input, "pow")
-    return arithmetic(input, exponent, "** or pow()", False)
+    return arithmetic(input, exponent, "** or pow()", True)
 
 
 def maximum(input, other, *, out=None):

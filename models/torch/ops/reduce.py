@@ -13,6 +13,11 @@ class Pair:
         self.values = values
         self.indices = indices
 
+    def __getattr__(self, name):
+        if name in ("count", "index", "n_fields", "n_sequence_fields", "n_unnamed_fields") or name.startswith("_"):
+            return unknown()
+        raise AttributeError(f"'torch.return_types' object has no attribute '{name}'")
+
     def __iter__(self):
         return iter((self.values, self.indices))
 

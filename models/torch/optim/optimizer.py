@@ -2,7 +2,7 @@
 
 from models.crane import certain, known, type_name, unknown
 from models.torch.base import is_tensor
-from models.torch.nn.module import typename
+from models.torch.nn.module import Module, typename
 
 
 def in_range(x, name, low=0.0, high=None):
@@ -37,6 +37,8 @@ class Optimizer:
             raise TypeError(f"params argument given to the optimizer should be an iterable of Tensors or dicts, but got {typename(params)}")
         if not known(params):
             return unknown(list)
+        if isinstance(params, Module) and not hasattr(params, "__iter__"):
+            raise TypeError(f"'{type_name(params)}' object is not iterable")
         items = list(params)
         if not known(items):
             return unknown(list)

@@ -29,12 +29,15 @@ def summarise(v, cls, look):
                 facts["types"] = {"dtype": meta.dtype.name}
             return facts
         return {}
-    meta = named.get("_meta")
-    if meta is None:
+    # dask's expressions keep the empty frame by which they know their columns, once they have worked it out.
+    meta = named.get("_meta", (instance_dict(named.get("_expr")) or {}).get("_meta"))
+    if meta is None or not looking.type_name(type(meta)).startswith("pandas."):
         return {}
     # The number of rows is not known without a computation, and the columns are those of an empty frame.
+    if looking.qualname(type(meta)) == "Series":
+        return {"structure": {"shape": [None]}, "types": {"dtype": str(meta.dtype), "name": None if meta.name is None else look.label(meta.name)}}
     columns = getattr(meta, "columns", None)
-    if columns is None or not looking.type_name(type(meta)).startswith("pandas."):
+    if columns is None:
         return {}
     listed = [{"name": look.label(name), "types": {"dtype": str(dtype)}} for name, dtype in zip(columns, meta.dtypes)]
     return {"structure": {"shape": [None, len(listed)]}, "columns": listed, "complete": True}

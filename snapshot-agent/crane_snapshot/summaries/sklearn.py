@@ -16,6 +16,10 @@ _PART = ("estimator", "base_estimator", "regressor", "final_estimator", "transfo
 
 
 def summarise(v, cls, look):
+    if looking.qualname(cls) == "Bunch" and dict in looking.mro(cls):
+        # What `load_iris` and its kin give: data, target, names.
+        entries = [{"key": k, "value": look.value(x, k) if k != "DESCR" else {"types": {"type": "str"}}} for k, x in dict.items(v) if type(k) is str]
+        return {"entries": entries, "complete": len(entries) == dict.__len__(v)}
     named = looking.instance_dict(v)
     if named is None:
         return {}

@@ -20,6 +20,8 @@ def batch_of(samples, size):
         return create.made((size,), dtypes.float64 if kind == "float" else dtypes.of_scalar(first))
     if not all(known(s) for s in samples):
         return unknown()
+    if is_unfit(first):
+        raise TypeError(NOT_COLLATED + f"<class '{shown(first)}'>")
     if is_tensor(first):
         return tensors(samples, size)
     if is_array(first):
@@ -32,7 +34,7 @@ def batch_of(samples, size):
         return {key: batch_of([s[key] for s in samples], size) for key in first}
     if isinstance(first, (list, tuple)):
         return sequences(samples, size)
-    if first is None or is_unfit(first):
+    if first is None:
         raise TypeError(NOT_COLLATED + f"<class '{shown(first)}'>")
     return unknown()
 

@@ -103,6 +103,12 @@ class DataLoader:
         self.error_ = None
         self.premise_ = None
 
+    def __next__(self):
+        raise TypeError("'DataLoader' object is not an iterator")
+
+    def __getitem__(self, index):
+        raise TypeError("'DataLoader' object is not subscriptable")
+
     def samples_in_all(self):
         """The number of samples of one round."""
         if not known(self.sampler) or not known(self.batch_sampler) or self.batch_sampler is not None:

@@ -1,0 +1,83 @@
+"""Attributes of what drawing gives, of all versions since 3.4 together."""
+
+LINE = (
+    " add_callback axes clipbox contains convert_xunits convert_yunits draw drawStyleKeys drawStyles figure fillStyles "
+    "filled_markers findobj format_cursor_data get_aa get_agg_filter get_alpha get_animated get_antialiased get_bbox "
+    "get_c get_children get_clip_box get_clip_on get_clip_path get_color get_contains get_cursor_data "
+    "get_dash_capstyle get_dash_joinstyle get_data get_drawstyle get_ds get_figure get_fillstyle get_gapcolor get_gid "
+    "get_in_layout get_label get_linestyle get_linewidth get_ls get_lw get_marker get_markeredgecolor "
+    "get_markeredgewidth get_markerfacecolor get_markerfacecoloralt get_markersize get_markevery get_mec get_mew "
+    "get_mfc get_mfcalt get_mouseover get_ms get_path get_path_effects get_picker get_pickradius get_rasterized "
+    "get_sketch_params get_snap get_solid_capstyle get_solid_joinstyle get_tightbbox get_transform "
+    "get_transformed_clip_path_and_affine get_url get_visible get_window_extent get_xdata get_xydata get_ydata "
+    "get_zorder have_units ind_offset is_dashed is_transform_set lineStyles markers mouseover pchanged pick pickable "
+    "pickradius properties recache recache_always remove remove_callback set set_aa set_agg_filter set_alpha "
+    "set_animated set_antialiased set_c set_clip_box set_clip_on set_clip_path set_color set_contains "
+    "set_dash_capstyle set_dash_joinstyle set_dashes set_data set_drawstyle set_ds set_figure set_fillstyle "
+    "set_gapcolor set_gid set_in_layout set_label set_linestyle set_linewidth set_ls set_lw set_marker "
+    "set_markeredgecolor set_markeredgewidth set_markerfacecolor set_markerfacecoloralt set_markersize set_markevery "
+    "set_mec set_mew set_mfc set_mfcalt set_mouseover set_ms set_path_effects set_picker set_pickradius "
+    "set_rasterized set_sketch_params set_snap set_solid_capstyle set_solid_joinstyle set_transform set_url "
+    "set_visible set_xdata set_ydata set_zorder stale stale_callback sticky_edges update update_from validCap "
+    "validJoin zorder "
+)
+
+BARS = (
+    " add_callback bottoms count datavalues errorbar get_children get_label index orientation patches pchanged "
+    "position_centers remove remove_callback set_label stale tops "
+)
+
+RECTANGLE = (
+    " add_callback angle axes clipbox contains contains_point contains_points convert_xunits convert_yunits draw "
+    "figure fill findobj format_cursor_data get_aa get_agg_filter get_alpha get_angle get_animated get_antialiased "
+    "get_bbox get_capstyle get_center get_children get_clip_box get_clip_on get_clip_path get_contains get_corners "
+    "get_cursor_data get_data_transform get_ec get_edgecolor get_edgegapcolor get_extents get_facecolor get_fc "
+    "get_figure get_fill get_gid get_hatch get_hatch_linewidth get_hatchcolor get_height get_in_layout get_joinstyle "
+    "get_label get_linestyle get_linewidth get_ls get_lw get_mouseover get_patch_transform get_path get_path_effects "
+    "get_picker get_rasterized get_sketch_params get_snap get_tightbbox get_transform "
+    "get_transformed_clip_path_and_affine get_url get_verts get_visible get_width get_window_extent get_x get_xy "
+    "get_y get_zorder have_units is_transform_set mouseover pchanged pick pickable properties remove remove_callback "
+    "rotation_point set set_aa set_agg_filter set_alpha set_angle set_animated set_antialiased set_bounds "
+    "set_capstyle set_clip_box set_clip_on set_clip_path set_color set_contains set_ec set_edgecolor set_edgegapcolor "
+    "set_facecolor set_fc set_figure set_fill set_gid set_hatch set_hatch_linewidth set_hatchcolor set_height "
+    "set_in_layout set_joinstyle set_label set_linestyle set_linewidth set_ls set_lw set_mouseover set_path_effects "
+    "set_picker set_rasterized set_sketch_params set_snap set_transform set_url set_visible set_width set_x set_xy "
+    "set_y set_zorder stale stale_callback sticky_edges update update_from validCap validJoin xy zorder "
+)
+
+IMAGE = (
+    " add_callback add_checker autoscale autoscale_None axes callbacks callbacksSM can_composite changed check_update "
+    "clipbox cmap colorbar colorizer contains convert_xunits convert_yunits draw figure findobj format_cursor_data "
+    "get_agg_filter get_alpha get_animated get_array get_children get_clim get_clip_box get_clip_on get_clip_path "
+    "get_cmap get_contains get_cursor_data get_extent get_figure get_filternorm get_filterrad get_gid get_in_layout "
+    "get_interpolation get_interpolation_stage get_label get_mouseover get_path_effects get_picker get_rasterized "
+    "get_resample get_shape get_size get_sketch_params get_snap get_tightbbox get_transform "
+    "get_transformed_clip_path_and_affine get_url get_visible get_window_extent get_zorder have_units "
+    "is_transform_set make_image mouseover norm origin pchanged pick pickable properties remove remove_callback set "
+    "set_agg_filter set_alpha set_animated set_array set_clim set_clip_box set_clip_on set_clip_path set_cmap "
+    "set_contains set_data set_extent set_figure set_filternorm set_filterrad set_gid set_in_layout set_interpolation "
+    "set_interpolation_stage set_label set_mouseover set_norm set_path_effects set_picker set_rasterized set_resample "
+    "set_sketch_params set_snap set_transform set_url set_visible set_zorder stale stale_callback sticky_edges "
+    "to_rgba update update_dict update_from write_png zorder "
+)
+
+POINTS = (
+    " add_callback add_checker autoscale autoscale_None axes callbacks callbacksSM changed check_update clipbox cmap "
+    "colorbar colorizer contains convert_xunits convert_yunits draw figure findobj format_cursor_data get_aa "
+    "get_agg_filter get_alpha get_animated get_antialiased get_antialiaseds get_array get_capstyle get_children "
+    "get_clim get_clip_box get_clip_on get_clip_path get_cmap get_contains get_cursor_data get_dashes get_datalim "
+    "get_ec get_edgecolor get_edgecolors get_facecolor get_facecolors get_fc get_figure get_fill get_gid get_hatch "
+    "get_hatch_linewidth get_hatchcolor get_in_layout get_joinstyle get_label get_linestyle get_linestyles "
+    "get_linewidth get_linewidths get_ls get_lw get_mouseover get_offset_position get_offset_transform get_offsets "
+    "get_path_effects get_paths get_picker get_pickradius get_rasterized get_sizes get_sketch_params get_snap "
+    "get_tightbbox get_transOffset get_transform get_transformed_clip_path_and_affine get_transforms get_url get_urls "
+    "get_visible get_window_extent get_zorder have_units is_transform_set legend_elements mouseover norm pchanged "
+    "pick pickable properties remove remove_callback set set_aa set_agg_filter set_alpha set_animated set_antialiased "
+    "set_antialiaseds set_array set_capstyle set_clim set_clip_box set_clip_on set_clip_path set_cmap set_color "
+    "set_contains set_dashes set_ec set_edgecolor set_edgecolors set_facecolor set_facecolors set_fc set_figure "
+    "set_gid set_hatch set_hatch_linewidth set_hatchcolor set_in_layout set_joinstyle set_label set_linestyle "
+    "set_linestyles set_linewidth set_linewidths set_ls set_lw set_mouseover set_norm set_offset_position "
+    "set_offset_transform set_offsets set_path_effects set_paths set_picker set_pickradius set_rasterized set_sizes "
+    "set_sketch_params set_snap set_transOffset set_transform set_url set_urls set_visible set_zorder stale "
+    "stale_callback sticky_edges to_rgba update update_dict update_from update_scalarmappable zorder "
+)

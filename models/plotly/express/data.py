@@ -1,0 +1,3 @@
+"""plotly.express.data: tables that come with the library."""
+
+__pure__ = True

@@ -1,0 +1,3 @@
+"""`statsmodels.stats`."""
+
+__pure__ = True
