@@ -5,7 +5,8 @@ use std::rc::Rc;
 use super::classes::NativeType as N;
 use super::heap::{Entry, Key, Map, Object, Slot};
 use super::interp::Interp;
-use super::sym::{Sym, fixed};
+use super::slots::Slots;
+use super::sym::{Sym, fixed, sym};
 use super::value::{Args, Kind, ObjId, Res, Value};
 
 /// What every object has.
@@ -262,7 +263,9 @@ impl<'a> Interp<'a> {
                 let Object::Instance { class: wrapper, attrs, .. } = self.obj(*id) else { return Ok(found) };
                 let inner = attrs.get(&fixed("function")).map(|s| s.value.clone());
                 match (self.class(*wrapper).and_then(|c| c.native), inner) {
-                    (Some(N::Property), Some(function)) => self.call(function, Args::of(vec![this.clone()])),
+                    // Not as a call of the notebook's, which the catalogue would check.
+                    (Some(N::Property), Some(Value::Function(getter))) => self.call_function(&getter, Args::of(vec![this.clone()])),
+                    (Some(N::Property), Some(getter)) => self.call(getter, Args::of(vec![this.clone()])),
                     (Some(N::StaticMethod), Some(function)) => Ok(function),
                     (Some(N::ClassMethod), Some(function)) => {
                         let class = self.class_of(this).unwrap_or(class);
@@ -354,6 +357,10 @@ impl<'a> Interp<'a> {
                                 return self.call(setter, args).map(|_| ());
                             }
                         }
+                        if name == fixed("__dict__") {
+                            self.update_attrs(id, &new, true);
+                            return Ok(());
+                        }
                         if let Some(slot) = self.lookup_in_class(class, name)
                             && self.is_property(&slot.value)
                         {
@@ -386,6 +393,30 @@ impl<'a> Interp<'a> {
             _ => return self.no_attr(value, name).map(|_| ()),
         }
         Ok(())
+    }
+
+    /// `x.__dict__.update(entries)`, or `x.__dict__ = entries`.
+    pub fn update_attrs(&mut self, of: ObjId, entries: &Value, replace: bool) {
+        let known: Option<Vec<(Sym, Value)>> = match entries {
+            Value::Object(from) => match self.obj(*from) {
+                Object::Dict { entries, open: false, .. } if entries.values().all(|entry| !entry.slot.maybe) => {
+                    entries.iter().map(|(key, entry)| if let Key::Str(name) = key { Some((sym(name), entry.slot.value.clone())) } else { None }).collect()
+                }
+                _ => None,
+            },
+            _ => None,
+        };
+        let Object::Instance { attrs, open, .. } = self.obj_mut(of) else { return };
+        match known {
+            Some(known) => {
+                if replace {
+                    *attrs = Slots::default();
+                }
+                known.into_iter().for_each(|(name, value)| self.set_instance_attr(of, name, value));
+            }
+            // Any attribute may be another one now.
+            None => (*attrs, *open) = (Slots::default(), true),
+        }
     }
 
     pub fn set_instance_attr(&mut self, id: ObjId, name: Sym, new: Value) {

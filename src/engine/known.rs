@@ -41,6 +41,8 @@ enum What {
 #[derive(Default)]
 pub struct Catalogued<'a> {
     pub notebook: Option<&'a Notebook>,
+    /// Python's minor version as it was recorded.
+    pub recorded_minor: Option<u8>,
     /// What must be assumed for a version to be right, by import name.
     pub assumptions: FxHashMap<String, String>,
     /// Libraries of which a version is asked about that the notebook need not have run with.
@@ -144,7 +146,7 @@ impl<'a> Interp<'a> {
                 Some(view)
             }
             None => {
-                let python = self.catalogued.notebook?.python_minor().filter(|minor| *minor >= OLDEST_PYTHON)?;
+                let python = self.catalogued.notebook?.python_minor().or(self.catalogued.recorded_minor).filter(|minor| *minor >= OLDEST_PYTHON)?;
                 View::of_any(library, python)
             }
         }

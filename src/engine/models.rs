@@ -16,6 +16,9 @@ use crate::catalogue::{Found, View};
 
 include!(concat!(env!("OUT_DIR"), "/models.rs"));
 
+/// Work for evaluating one name of a model's module.
+const STATIC_FUEL: u64 = 100_000;
+
 /// One model file.
 struct Source {
     name: &'static str,
@@ -167,6 +170,8 @@ impl<'a> Interp<'a> {
             return Ok(Some(Value::Unknown));
         }
         self.statics.evaluating.push((source, name));
+        // Once a thread, and not the work of the notebook that happens to come first.
+        let (fuel, work) = (std::mem::replace(&mut self.fuel, STATIC_FUEL), std::mem::take(&mut self.heap.work));
         let saved_static = std::mem::replace(&mut self.static_mode, true);
         let saved_at = self.at;
         let saved_sinks = std::mem::take(&mut self.sinks);
@@ -181,6 +186,7 @@ impl<'a> Interp<'a> {
             }
         }
         self.frames.pop();
+        (self.fuel, self.heap.work) = (fuel, work);
         self.keep_new_statics(first_new);
         self.sinks = saved_sinks;
         self.static_mode = saved_static;

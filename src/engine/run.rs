@@ -278,6 +278,8 @@ impl<'n> Driver<'n> {
         interp.fuel = 0;
         interp.versions = versions;
         interp.catalogued.notebook = Some(input.notebook);
+        let recorded = input.loaded.snapshot.as_ref().and_then(|snapshot| snapshot.environment.python.as_deref());
+        interp.catalogued.recorded_minor = recorded.and_then(|version| version.strip_prefix("3.")?.split('.').next()?.parse().ok());
         interp.catalogued.assumed = input.options.assume.keys().map(|name| super::models::import_name(name)).collect();
         for (name, stated) in input.stated {
             if interp.versions.get(name) == Some(&stated.version) && !interp.catalogued.assumed.contains(name) {

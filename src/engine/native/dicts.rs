@@ -79,6 +79,16 @@ fn items(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn update(interp: &mut Interp<'_>, args: Args) -> Res {
     let Some(id) = own_id(&args) else { return Ok(Value::None) };
+    if let Object::AttrDict(of) = interp.obj(id) {
+        let of = *of;
+        match args.pos.get(1) {
+            Some(other) => interp.update_attrs(of, other, false),
+            None if args.unsure() => interp.update_attrs(of, &Value::Unknown, false),
+            None => {}
+        }
+        args.kw.iter().for_each(|(name, value)| interp.set_instance_attr(of, *name, value.clone()));
+        return Ok(Value::None);
+    }
     if let Some(other) = args.pos.get(1) {
         interp.dict_update(id, other)?;
     }
@@ -93,6 +103,10 @@ fn update(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn pop(interp: &mut Interp<'_>, args: Args) -> Res {
     let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
+    if let Object::AttrDict(of) = interp.obj(id) {
+        interp.update_attrs(*of, &Value::Unknown, false);
+        return interp.unknown(|| "an instance's attributes".into());
+    }
     let key = arg(&args, 1);
     let known = interp.key_of(&key);
     let Object::Dict { entries, open, .. } = interp.obj_mut(id) else { return Ok(Value::Unknown) };
@@ -117,6 +131,10 @@ fn pop(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn setdefault(interp: &mut Interp<'_>, args: Args) -> Res {
     let Some(id) = own_id(&args) else { return Ok(Value::Unknown) };
+    if let Object::AttrDict(of) = interp.obj(id) {
+        interp.update_attrs(*of, &Value::Unknown, false);
+        return interp.unknown(|| "an instance's attributes".into());
+    }
     let (key, default) = (arg(&args, 1), arg(&args, 2));
     match interp.contains(&Value::Object(id), &key)? {
         Some(true) => interp.getitem(&Value::Object(id), &key),
