@@ -42,6 +42,10 @@ impl<'a> Interp<'a> {
                     Object::Lost | Object::Scope { .. } => {
                         self.unknown(|| format!("attribute `{}` of an unknown value", name.as_str()))
                     }
+                    // What changes the dict changes the instance.
+                    Object::AttrDict(_) if matches!(name.as_str(), "update" | "pop" | "setdefault" | "clear" | "popitem") => {
+                        self.builtin_attr(value, name)
+                    }
                     Object::AttrDict(of) => {
                         let copy = self.attrs_as_dict(*of);
                         self.builtin_attr(&copy, name)

@@ -157,6 +157,12 @@ fn copy(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn clear(interp: &mut Interp<'_>, args: Args) -> Res {
     if let Some(id) = own_id(&args)
+        && let Object::AttrDict(of) = interp.obj(id)
+    {
+        interp.update_attrs(*of, &Value::Unknown, false);
+        return Ok(Value::None);
+    }
+    if let Some(id) = own_id(&args)
         && let Object::Dict { entries, open, .. } = interp.obj_mut(id)
     {
         entries.clear();

@@ -53,7 +53,7 @@ pub const FUNCTIONS: &[Native] = &[
     Native { name: "bin", run: |_, _| Ok(Value::Of(Kind::Str)) },
     Native { name: "hex", run: |_, _| Ok(Value::Of(Kind::Str)) },
     Native { name: "oct", run: |_, _| Ok(Value::Of(Kind::Str)) },
-    Native { name: "vars", run: unknown_reader },
+    Native { name: "vars", run: vars },
     Native { name: "dir", run: unknown_reader },
     Native { name: "globals", run: globals },
     Native { name: "locals", run: globals },
@@ -62,6 +62,14 @@ pub const FUNCTIONS: &[Native] = &[
 ];
 
 pub const ITERATOR: &[Native] = &[Native { name: "__next__", run: next }, Native { name: "close", run: |_, _| Ok(Value::None) }];
+
+/// Of an instance its `__dict__`.
+fn vars(interp: &mut Interp<'_>, args: Args) -> Res {
+    match args.pos.first() {
+        Some(Value::Object(id)) if matches!(interp.obj(*id), Object::Instance { .. }) => interp.getattr(&Value::Object(*id), fixed("__dict__")),
+        _ => unknown_reader(interp, args),
+    }
+}
 
 fn object_setattr(interp: &mut Interp<'_>, args: Args) -> Res {
     if let (Value::Object(id), Value::Str(name)) = (arg(&args, 0), arg(&args, 1)) {
