@@ -43,7 +43,7 @@ def main():
     folder = str(arguments.folder)
     commands = {
         "crane": [arguments.crane, "lint", "--isolated", "-q", folder],
-        "ruff": [arguments.ruff, "check", "--isolated", "--no-cache", "--select", "F,E9", folder],
+        "ruff": [arguments.ruff, "check", "--isolated", "--no-cache", "--select", "F,E9", "--config", 'include=["*.ipynb"]', folder],
     }
     found = {name: [] for name in commands}
     for _ in range(arguments.rounds):

@@ -2,6 +2,9 @@
 
 use std::collections::{HashMap, HashSet};
 use std::io::Read;
+use std::sync::OnceLock;
+
+use rustc_hash::FxHashMap;
 
 /// Part of the text about one module or class.
 pub(super) struct Section {
@@ -10,6 +13,8 @@ pub(super) struct Section {
     pub history: &'static str,
     /// Lines of its names.
     body: &'static str,
+    /// The histories of its names, once one was asked for.
+    index: OnceLock<FxHashMap<&'static str, &'static str>>,
 }
 
 /// Everything that is known about a library.
@@ -61,7 +66,7 @@ impl Library {
                     while after[end..].starts_with(' ') {
                         end += after[end..].find('\n').map_or(after.len() - end, |at| at + 1);
                     }
-                    let section = Section { name, history, body: &after[..end] };
+                    let section = Section { name, history, body: &after[..end], index: OnceLock::new() };
                     if kind == "M" {
                         library.modules.insert(name, section);
                     } else {
@@ -116,7 +121,7 @@ impl Library {
 impl Section {
     /// The history of one of its names.
     pub fn entry(&self, name: &str) -> Option<&'static str> {
-        self.entries().find(|(entry, _)| *entry == name).map(|(_, history)| history)
+        self.index.get_or_init(|| self.entries().collect()).get(name).copied()
     }
 
     pub fn entries(&self) -> impl Iterator<Item = (&'static str, &'static str)> {

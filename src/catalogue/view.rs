@@ -121,8 +121,14 @@ impl View {
     /// Why every version refuses the call; as the newest of them says it.
     pub fn refusal(&self, wanted: Wanted<'_>, call: &Call<'_>) -> Option<Refusal> {
         let mut last = None;
+        let mut before = "";
         for at in &self.versions {
-            last = Some(refusal(self.parameters(wanted, *at)?, call)?);
+            let parameters = self.parameters(wanted, *at)?;
+            // Most versions have the same.
+            if last.is_none() || !std::ptr::eq(parameters, before) {
+                last = Some(refusal(parameters, call)?);
+            }
+            before = parameters;
         }
         last
     }

@@ -296,8 +296,8 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 120_000 + 8_000 * cells,
-            World::Fresh => 3_500 + 100 * cells,
+            World::Kernel => 100_000 + 7_000 * cells,
+            World::Fresh => 3_000 + 60 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
