@@ -183,6 +183,8 @@ class Both:
         return self._mapped(shifted)
 
     def diff(self, periods=1, axis=0):
+        if known(periods) and isinstance(periods, str):
+            raise ValueError("periods must be an integer")
         self._mapped(check_diff)
         return self._mapped(differences)
 

@@ -192,7 +192,10 @@ class FrameReduce:
         return any_frame()
 
     def corr(self, method="pearson", min_periods=1, numeric_only=False):
-        return self._square(numeric_only, "corr")
+        made = self._square(numeric_only, "corr")
+        if known(method) and not callable(method) and method not in ("pearson", "spearman", "kendall"):
+            raise ValueError("method must be either 'pearson', 'spearman', 'kendall', or a callable, '" + str(method) + "' was supplied")
+        return made
 
     def cov(self, min_periods=None, ddof=1, numeric_only=False):
         return self._square(numeric_only, "cov")

@@ -131,6 +131,8 @@ class SeriesMethods:
             return new_series(self._looked_up(arg), self._index, self._name)
         if known(arg) and callable(arg) and not certain(hasattr(arg, "_pandas")):
             f = self._facts
+            if known(na_action) and na_action is not None and na_action != "ignore" and certain(f.dtype != "category"):
+                raise ValueError("na_action must either be 'ignore' or None, " + str(na_action) + " was passed")
             values, whole = self._run(arg, (), {}, certain(na_action == "ignore"))
             new = elements_facts(values, whole and na_action is None, self._rows())
             return new_series(new, self._index, self._name)
