@@ -70,8 +70,8 @@ fn short(summary: &Summary) -> &str {
 }
 
 /// Facts that tell most, in order.
-const FIRST: [&str; 17] = [
-    "shape", "length", "dtype", "fitted", "built", "compiled", "classes_", "signature", "value", "nan", "kinds", "min", "max", "unique", "dims",
+const FIRST: [&str; 18] = [
+    "shape", "length", "fitted", "compiled", "categories", "dtype", "built", "classes_", "signature", "value", "nan", "kinds", "min", "max", "unique", "dims",
     "stop", "member",
 ];
 
@@ -92,7 +92,7 @@ fn facts(summary: &Summary) -> String {
             }
             let seen = if group == "sample" { "seen " } else { "" };
             let place = match FIRST.iter().position(|first| *first == &**name) {
-                Some(place) if place < 2 => 0,
+                Some(place) if place < 5 => 0,
                 _ if group == "structure" => 1,
                 Some(place) => 10 + place,
                 None => 50,
