@@ -14,7 +14,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models new-model judge mutants test-judge test-mutants clean
+.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models new-model kills judge mutants test-judge test-mutants clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -52,6 +52,10 @@ test-integrations: $(VENV)/ready $(NODE)/node_modules
 test-browser: $(VENV)/ready
 	snapshot-agent/tests/setup_browser.sh $(BIN)/python
 	$(BIN)/python -m pytest -q snapshot-agent/tests/test_jupyterlab.py
+
+## kills          a thousand times: saving and merging a recording is killed, and no notebook is damaged
+kills: $(VENV)/ready
+	CRANE_KILLS=1000 $(BIN)/python -m pytest -q snapshot-agent/tests/test_merge.py snapshot-agent/tests/test_server.py -k kill
 
 ## judge          calls of libraries made for real, recorded and predicted: make judge LIB=pandas CALLS=20000 SEED=2
 judge: $(VENV)/ready
