@@ -2,6 +2,7 @@
 
 from models.crane import certain, known, possible, type_name, unknown
 from models.data import facts
+from models.numpy.dims import size_of as size_of_shape
 
 
 def shape_of(x):
@@ -126,13 +127,7 @@ def lines_in(y):
 
 def size_of(x):
     """Number of elements, maybe unknown."""
-    shape = shape_of(x)
-    if not known(shape):
-        return unknown(int)
-    total = 1
-    for n in shape:
-        total = total * n
-    return total
+    return size_of_shape(shape_of(x))
 
 
 def check_scatter(x, y, s, c):

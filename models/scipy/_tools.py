@@ -2,6 +2,8 @@
 
 from models.crane import certain, known, unknown, version
 from models.data import Facts, facts
+from models.numpy.dims import rank_of as rank_of_shape
+from models.numpy.dims import size_of as size_of_shape
 
 
 def number():
@@ -29,8 +31,7 @@ def shape_of(x):
 
 
 def rank_of(x):
-    shape = shape_of(x)
-    return len(shape) if known(shape) else unknown(int)
+    return rank_of_shape(shape_of(x))
 
 
 def length_of(x):
@@ -41,13 +42,7 @@ def length_of(x):
 
 def size_of(x):
     """Number of elements, maybe unknown."""
-    shape = shape_of(x)
-    if not known(shape):
-        return unknown(int)
-    total = 1
-    for n in shape:
-        total = total * n
-    return total
+    return size_of_shape(shape_of(x))
 
 
 def is_flat(x):

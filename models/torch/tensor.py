@@ -1,6 +1,7 @@
 """torch.Tensor: the operations of ops/ as methods, and what converts to and from plain Python."""
 
 from models.crane import certain, known, type_name, unknown
+from models.data import joined_shape
 from models.torch import dtypes, shapes
 from models.torch.attributes import TENSOR
 from models.torch.autograd_core import run_backward
@@ -29,7 +30,7 @@ class Tensor(Base):
         a, b = self, other
         dims = None
         if a.dims is not None and b.dims is not None and len(a.dims) == len(b.dims):
-            dims = tuple([x if certain(x == y) else unknown(int) for x, y in zip(a.dims, b.dims)])
+            dims = joined_shape(a.dims, b.dims)
         # What of them cannot be said to be the same is not known.
         grad = a.requires_grad if certain(a.requires_grad == b.requires_grad) else unknown(bool)
         dtype = a.dtype if certain(a.dtype == b.dtype) else unknown()

@@ -243,7 +243,7 @@ impl<'a> Interp<'a> {
 
     fn follow_rounds(&mut self, once: bool, assumed: u8, mut body: impl FnMut(&mut Self) -> Res<()>) -> Res<()> {
         self.spend(16 + self.heap.weight() / 4)?;
-        let before = self.heap.clone();
+        let mut before = self.heap.clone();
         // The first round starts from a known state: what it surely raises, the loop surely raises.
         let first = body(self);
         match first {
@@ -280,7 +280,6 @@ impl<'a> Interp<'a> {
                 _ => self.heap = after_first,
             }
         }
-        let mut before = before;
         self.merge_round(&mut before);
         let after_first = std::mem::take(&mut self.heap);
         let mut state = before.join(after_first, true);

@@ -222,6 +222,6 @@ fn set(heap: &mut Heap, scope: ObjId, name: Sym, value: &Value) {
     if let Object::Scope { names, .. } = heap.get_mut(scope)
         && let Some(slot) = names.get_mut(&name)
     {
-        *slot = Slot { value: value.clone(), ..slot.clone() };
+        slot.value = value.clone();
     }
 }

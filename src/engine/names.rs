@@ -230,7 +230,8 @@ impl<'a> Interp<'a> {
     /// The value of a string literal in a tree: the same text is not copied each time it is met.
     pub fn text_at(&mut self, text: &'a str) -> Value {
         let address = text.as_ptr() as usize;
-        let known = &mut self.texts[(address >> 3) % 256];
+        let place = (address >> 3) % self.texts.len();
+        let known = &mut self.texts[place];
         if known.0 != address || known.1.len() != text.len() {
             *known = (address, Rc::from(text));
         }
