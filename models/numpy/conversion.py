@@ -76,7 +76,15 @@ def asarray(x):
         return array_of((), "object", [x])
     if hasattr(x, "__crane_array__"):
         facts = x.__crane_array__()
-        return make(facts.copy()) if known(facts) else unknown()
+        if not known(facts):
+            return unknown()
+        new = facts.copy()
+        if certain(new.dtype == "str"):
+            # pandas' own dtype of texts.
+            new.dtype = "object"
+        elif certain(new.dtype == "category"):
+            new.dtype = unknown(str)
+        return make(new)
     return unknown()
 
 

@@ -25,6 +25,9 @@ def array(object, dtype=None, *, copy=True, order="K", subok=False, ndmin=0, lik
     if not known(new):
         return some_copy(wanted, copy, subok, ndmin, like)
     new = copy_of(new) if new is object else new
+    if certain(wanted == "object") and isinstance(object, (list, tuple)) and not isinstance(object, Base):
+        # Each element stays what it is, where the array of numbers would have made them one type.
+        return least_rank(make(typed(new._about.shape, "object")), ndmin)
     if wanted is not None:
         if not isinstance(object, Base):
             require_ranges(wanted, values_of(new))

@@ -356,7 +356,8 @@ class DataFrameGroupBy(GroupBy):
         return self._group()
 
     def cumcount(self, ascending=True):
-        return new_series(Facts((self._frame._s.rows,), "int64", False, False), self._frame._s.index)
+        # Rows whose key is missing have none.
+        return new_series(Facts((self._frame._s.rows,)), self._frame._s.index)
 
     def ngroup(self, ascending=True):
         return self.cumcount()
@@ -452,4 +453,4 @@ class SeriesGroupBy(GroupBy):
         return self._group()
 
     def cumcount(self, ascending=True):
-        return new_series(Facts(self._facts.shape, "int64", False, False), self._index)
+        return new_series(Facts(self._facts.shape), self._index)
