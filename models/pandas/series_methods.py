@@ -56,7 +56,7 @@ class SeriesMethods:
         if not no(drop) or level is not None:
             return unknown()
         require(no(inplace), TypeError, "Cannot reset_index inplace on a Series to create a DataFrame")
-        frame = self.to_frame(name)
+        frame = self.to_frame(... if name is None else name)
         return frame.reset_index(allow_duplicates=allow_duplicates) if is_pandas(frame, "DataFrame") else frame
 
     def dropna(self, *, axis=0, inplace=False, how=None, ignore_index=False):
