@@ -214,6 +214,10 @@ def merged(parts, shape, name):
     facts = typed(shape, name)
     if certain(facts.nan == False):  # noqa: E712
         return facts
+    if certain(kinds.is_kind(name, "U")):
+        # As a text a missing value is one like others.
+        facts.nan, facts.inf = False, False
+        return facts
     all_facts = [part.__crane_array__() for part in parts]
     facts.nan = any([f.nan for f in all_facts]) if all([known(f.nan) for f in all_facts]) else unknown(bool)
     facts.inf = any([f.inf for f in all_facts]) if all([known(f.inf) for f in all_facts]) else unknown(bool)

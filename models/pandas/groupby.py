@@ -434,7 +434,7 @@ class SeriesGroupBy(GroupBy):
         if is_text(func) and func not in SERIES_GROUPBY:
             raise ValueError("'" + func + "' is not a valid function name for transform(name)")
         rows = self._facts.shape[0] if known(self._facts.shape) else unknown(int)
-        return any_series(rows, self._index, self._name)
+        return any_series(rows, any_index(rows) if certain(rows == 0) else self._index, self._name)
 
     def value_counts(self, *args, **kwargs):
         return any_series(None, any_index(unknown(int)))
