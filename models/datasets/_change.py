@@ -4,6 +4,8 @@ import math
 
 from models.crane import certain, havoc, known, many, type_name, unknown
 from models.datasets import _kinds, _rows
+from models.datasets._errors import ArrowTypeError
+from models.datasets._names import named
 from models._std import is_text, may_fail, sure
 
 FORMATS = ("arrow", "numpy", "pandas", "custom", "polars", "torch", "tensorflow", "tf", "jax", "python", "np", "pt", "pd", "pl", "pytorch", "pa")
@@ -27,7 +29,6 @@ class Dataset:
     """The part of `Dataset` that gives tables."""
 
     __real__ = "datasets.arrow_dataset.Dataset"
-    __abstract__ = True
 
     def map(self, function=None, with_indices=False, with_rank=False, input_columns=None, batched=False, batch_size=1000,
             drop_last_batch=False, remove_columns=None, keep_in_memory=False, load_from_cache_file=None, cache_file_name=None,
@@ -35,6 +36,8 @@ class Dataset:
             new_fingerprint=None, desc=None, try_original_type=True, on_mixed_types=None):
         if isinstance(function, (int, float, str, list, tuple, dict)) is True and certain(self.rows_ > 0):
             raise TypeError(f"'{type_name(function)}' object is not callable")
+        if is_text(num_proc):
+            raise TypeError("'<' not supported between instances of 'str' and 'int'")
         removed, wanted = columns_of(remove_columns), columns_of(input_columns)
         if self.names_ is not None:
             for name in removed or []:
@@ -119,7 +122,9 @@ class Dataset:
         size = self.batch_(batch_size) if batched else None
         for _ in many(0, self.rows_):
             given, _inputs = _rows.handed(self, batched, size, wanted, with_indices, not batched)
-            function(*given)
+            kept = function(*given)
+            if batched and (kept is None or isinstance(kept, (bool, int, float)) is True):
+                raise TypeError(f"'{type_name(kept)}' object is not iterable")
         return self.made_(self.names_, unknown(int))
 
     def remove_columns(self, column_names, new_fingerprint=None):
@@ -170,6 +175,8 @@ class Dataset:
                 [known(k) and is_text(column_mapping[k]) and known(column_mapping[k]) for k in column_mapping]):
             may_fail()
             return self.made_(None, self.rows_)
+        if len(set(column_mapping.values())) < len(column_mapping):
+            raise ValueError("New column names must all be different, but this column mapping has duplicates")
         for name in column_mapping:
             if name not in self.names_:
                 raise ValueError(f"Original column names {{'{name}'}} not in the dataset. Current columns in the dataset: {list(self.names_)}")
@@ -212,20 +219,29 @@ class Dataset:
         return self.made_(self.names_, self.rows_)
 
     def sort(self, column_names, reverse=False, *args, **kwargs):
+        if len(args) == 0 and isinstance(reverse, int) is True and isinstance(reverse, bool) is not True:
+            raise TypeError("object of type 'int' has no len()")
         if column_names is None or isinstance(column_names, (int, float)) is True:
             raise TypeError(f"object of type '{type_name(column_names)}' has no len()")
         self.need_(column_names, "Column '{name}' not found in the dataset. Please provide a column selected in: {names}")
+        for name in named(column_names) or []:
+            if name in self.kinds_ and isinstance(self.kinds_[name], tuple):
+                raise ArrowTypeError(f"Sorting not supported for the lists of column {name}")
         return self.made_(self.names_, self.rows_)
 
     def take(self, n):
         if is_text(n):
             raise TypeError("'<' not supported between instances of 'int' and 'str'")
+        if isinstance(n, float) is True:
+            raise TypeError("'float' object cannot be interpreted as an integer")
         if not (known(n) and known(self.rows_) and type(n) is int):
             may_fail()
             return self.made_(self.names_, unknown(int))
         return self.made_(self.names_, max(min(n, self.rows_), 0))
 
     def skip(self, n):
+        if n is None or isinstance(n, (str, float)) is True:
+            raise TypeError(f"'{type_name(n)}' object cannot be interpreted as an integer")
         if not (known(n) and known(self.rows_) and type(n) is int and n >= 0):
             may_fail()
             return self.made_(self.names_, unknown(int))
@@ -288,7 +304,7 @@ class Dataset:
 
     def formatted_(self, type, columns):
         """Gives rows in another form from here on; which columns a row then has."""
-        if known(type) and is_text(type) and type not in FORMATS:
+        if known(type) and isinstance(type, (str, int)) and type not in FORMATS:
             raise ValueError(f"Format type should be one of [None, 'arrow', 'numpy', 'pandas', 'custom', 'polars', 'torch', 'tensorflow'], but got '{type}'")
         if isinstance(type, (list, dict)) is True:
             raise TypeError(f"unhashable type: '{type_name(type)}'")
@@ -336,6 +352,9 @@ class Dataset:
         if stratify_by_column is not None and is_text(stratify_by_column) and known(stratify_by_column) and self.names_ is not None:
             if stratify_by_column not in self.names_:
                 raise ValueError(f"Key {stratify_by_column} not found in {list(self.names_)}")
+            if self.kinds_[stratify_by_column] in ("str", "float", "bool"):
+                raise ValueError("Stratifying by column is only supported for ClassLabel column, and column "
+                                 f"{stratify_by_column} is Value.")
         n = self.rows_
         if test_size is None and train_size is None:
             test_size = 0.25

@@ -3,6 +3,7 @@
 from models.crane import havoc, known, type_name
 from models.data import facts
 from models.datasets import _kinds
+from models.datasets._errors import ArrowInvalid, ArrowTypeError
 from models._std import may_fail
 
 
@@ -16,25 +17,22 @@ def refuse_cell(values):
     first = kinds[0]
     for value, kind in zip(values, kinds):
         other = type_name(value)
+        if first == "int" and kind == "bool":
+            raise ArrowTypeError("Expected integer, got bool")
+        if first == "bool" and kind == "int":
+            raise ArrowInvalid("Could not convert with type int: tried to convert to boolean")
+        if isinstance(first, tuple) and kind in ("str", "int", "float", "bool"):
+            raise ArrowInvalid("cannot mix list and non-list, non-null values")
         if first == "int" and kind == "str" or first == "float" and kind == "str":
             raise ArrowInvalid(f"Could not convert with type str: tried to convert to {'int64' if first == 'int' else 'double'}")
         if first == "str" and (kind in ("int", "float", "bool") or isinstance(kind, tuple)):
             raise ArrowTypeError(f"Expected bytes, got a '{other}' object")
 
 
-class ArrowInvalid(ValueError):
-    __real__ = "pyarrow.lib.ArrowInvalid"
-
-
-class ArrowTypeError(TypeError):
-    __real__ = "pyarrow.lib.ArrowTypeError"
-
-
 class Dataset:
     """The ways to make a table, as class methods of `Dataset`."""
 
     __real__ = "datasets.arrow_dataset.Dataset"
-    __abstract__ = True
 
     @classmethod
     def from_dict(cls, mapping, features=None, info=None, split=None, on_mixed_types=None):

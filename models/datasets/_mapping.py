@@ -77,6 +77,11 @@ class Mapping:
                 self.entries_.update(given.entries_)
             elif type(given) is dict:
                 self.entries_.update(given)
+            elif isinstance(given, (list, tuple)) is True and known(given) and len(given) > 0 and isinstance(given[0], str) is True:
+                if known(given[0]) and len(given[0]) != 2:
+                    raise ValueError(f"dictionary update sequence element #0 has length {len(given[0])}; 2 is required")
+                may_fail()
+                havoc(self.entries_)
             else:
                 may_fail()
                 havoc(self.entries_)

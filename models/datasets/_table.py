@@ -4,7 +4,9 @@ from models.crane import certain, known, many, type_name, unknown, version
 from models.data import Facts, facts
 from models.datasets import _kinds
 from models.datasets._change import Dataset as Changes
+from models.datasets._errors import ArrowNotImplementedError
 from models.datasets._made import Dataset as Made
+from models.datasets._names import named
 from models._std import is_text, may_fail, sure
 
 
@@ -187,6 +189,8 @@ class Dataset(Made, Changes):
     def unique(self, column):
         self.need_(column, "Column ({name}) not in table columns ({names}).")
         name = column if is_text(column) and sure(column) else None
+        if name is not None and name in self.kinds_ and isinstance(self.kinds_[name], tuple):
+            raise ArrowNotImplementedError("Function 'unique' has no kernel matching input types (list)")
         return many(_kinds.fresh(self.kinds_[name])) if name is not None and name in self.kinds_ else unknown(list)
 
     def need_(self, columns, message):
@@ -232,17 +236,6 @@ class Dataset(Made, Changes):
     def to_tf_dataset(self, *args, **kwargs):
         may_fail()
         return unknown()
-
-
-def named(columns):
-    """A list of names from one name or several; None where they are not known."""
-    if is_text(columns):
-        return [columns] if known(columns) else None
-    if isinstance(columns, (int, float)) is True or columns is None:
-        return [columns] if known(columns) else None
-    if isinstance(columns, (list, tuple)) is True and known(columns) and all([known(c) and isinstance(c, str) for c in columns]):
-        return list(columns)
-    return None
 
 
 def joined(tables):
