@@ -679,10 +679,9 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         return index
 
     def _index_of(self, names, name=None):
-        """An index of column names: of a selection of them, its dtype may still be that of them all."""
+        """An index of column names; a selection of them keeps the dtype that they all had."""
         index = simple_index(names, name)
-        if not certain(self._s.whole) or not certain(length_of(names) == length_of(self._s.cols)):
-            index._dtype = unknown(str)
+        index._dtype = unknown(str)
         return index
 
     def _columns_name(self):
