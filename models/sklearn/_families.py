@@ -1,6 +1,6 @@
 """What classifiers, regressors, transformers and clusterers have in common."""
 
-from models.crane import certain, known, type_name, unknown
+from models.crane import certain, known, require, type_name, unknown
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._estimator import Estimator, rows_of
@@ -100,9 +100,35 @@ def predict_labels(self, X):
     return self._labels(rows_of(X))
 
 
+#: Scalers that put numbers back column by column, without a look at how many columns there are, and what each
+#: can be told not to do.
+SCALERS = {"MinMaxScaler": (), "MaxAbsScaler": (), "StandardScaler": ("with_mean", "with_std"),
+           "RobustScaler": ("with_centering", "with_scaling")}
+
+
 def inverse_transform(self, X):
     self._check_call(X, "inverse_transform")
+    if type(self).__name__ in SCALERS:
+        return scaled_back(self, X)
     return unknown()
+
+
+def scaled_back(self, X):
+    """A scaler's `inverse_transform`: NumPy's broadcasting in place decides (seen with scikit-learn 1.9)."""
+    f = facts(X)
+    told = SCALERS[type(self).__name__]
+    works = len(told) == 0 or any([certain(getattr(self, name)) for name in told])
+    if not known(f.shape) or len(f.shape) != 2 or not works or _inputs.is_sparse(X):
+        return unknown()
+    rows, width = f.shape
+    if known(width) and known(self._width):
+        if width == 1 and self._width > 1:
+            raise ValueError("non-broadcastable output operand with shape " + _inputs.shape_text(f.shape).replace(" ", "")
+                             + " doesn't match the broadcast shape " + _inputs.shape_text((rows, self._width)).replace(" ", ""))
+        require(width == self._width or self._width == 1, ValueError, lambda: "operands could not be broadcast together with shapes "
+                + _inputs.shape_text(f.shape).replace(" ", "") + " (" + str(self._width) + ",) "
+                + _inputs.shape_text(f.shape).replace(" ", "") + " ")
+    return array(numbers((rows, width)))
 
 
 def get_feature_names_out(self, input_features=None):

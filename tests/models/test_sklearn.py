@@ -73,7 +73,8 @@ TRANSFORMER_CASES = ("M().fit(X).transform(X)", "M().fit_transform(X)", "M().tra
                      "M().fit(X).transform(text)", "M().fit(X).inverse_transform(M().fit_transform(X))",
                      "M().fit(X).get_feature_names_out()", "M().get_feature_names()", "M().fit(X).n_features_in_",
                      "M().fit_transform(X, y)", "M().fit(X).transform()", "M().fit_transform(words)",
-                     "M().fit_transform(3)", "M().fit(X).transform(X[0])")
+                     "M().fit_transform(3)", "M().fit(X).transform(X[0])", "M().fit(X).inverse_transform(wide)",
+                     "M().fit(X).inverse_transform(X[:, :1])", "M().fit(X[:, :1]).inverse_transform(wide)")
 CLUSTER_CASES = ("M().fit(X).labels_", "M().fit_predict(X)", "M().fit(X).predict(X)", "M().predict(X)", "M().labels_",
                  "M().fit(nan)", "M().fit(text)", "M().fit(X[:, 0])", "M().fit(X).cluster_centers_", "M().fit(X, y).inertia_",
                  "M().fit(X).transform(X)", "M(nothing=1)", "M().fit(X).predict(wide)")
