@@ -3,11 +3,11 @@
 Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.ops`, `pandas.core.arrays.string_`).
 """
 
-from models.crane import certain, known, require, type_name, unknown
+from models.crane import assume, certain, known, require, type_name, unknown
 from models.data import Facts, facts
-from models.pandas.core import is_scalar, is_text, no, text_dtype
+from models.pandas.core import is_scalar, is_text, length_of, no, text_dtype
 from models.pandas.errors import UFuncTypeError
-from models.pandas.dtypes import has_rows, has_text, is_number, is_textual, is_true_number, only_text, starts
+from models.pandas.dtypes import float_text, has_rows, has_text, is_number, is_textual, is_true_number, only_text, starts
 
 UFUNCS = {"+": "add", "-": "subtract", "/": "divide", "//": "floor_divide", "**": "power"}
 ORDER = ("<", ">", "<=", ">=")
@@ -147,7 +147,45 @@ def compare(op, f, other):
                 raise TypeError("'" + op + "' not supported between instances of 'str' and 'int'")
             if has_text(other) and only_text(other) and certain(is_true_number(f.dtype)) and has_rows(f):
                 raise TypeError("'" + op + "' not supported between instances of 'int' and 'str'")
-    return Facts(f.shape, "bool", False, False)
+    return nowhere(f.shape) if is_never(op, f, other) else Facts(f.shape, "bool", False, False)
+
+
+def nowhere(shape):
+    """Facts of a column of bools of which none is true."""
+    return Facts(shape, "bool", False, False, labels=[False])
+
+
+def is_nowhere(f):
+    return isinstance(f, Facts) and known(f.labels) and f.labels == [False] and certain(f.dtype == "bool")
+
+
+def is_never(op, f, other):
+    """Whether `f op other` is true of no value: no value is equal, or all lie on the other side."""
+    if not known(other) or isinstance(other, Facts) or other is None or op == "!=":
+        return False
+    if is_text(other):
+        return op == "==" and (certain(is_number(f.dtype)) or is_text_of_numbers(f, other) or is_no_label(f, other))
+    if not is_plain_number(other) or isinstance(other, bool):
+        return False
+    if op == "==" and is_no_label(f, other):
+        return True
+    below = op in ("==", ">", ">=") and (certain(f.high < other) or op == ">" and certain(f.high == other))
+    return below or op in ("==", "<", "<=") and (certain(f.low > other) or op == "<" and certain(f.low == other))
+
+
+def is_no_label(f, other):
+    plain = certain(is_number(f.dtype)) or certain(is_textual(f.dtype))
+    return plain and known(f.labels) and known(length_of(f.labels)) and certain(other not in f.labels)
+
+
+def is_text_of_numbers(f, text):
+    """Whether a column of a file is compared with the text of a number: had all its values been such, pandas would
+    have made numbers of them, which equal no text."""
+    if known(f.dtype) or not certain(f.read) or not certain(float_text(text)) or not text.strip()[:1].isdigit():
+        return False
+    assume("all values of the column that is compared with " + repr(text) + " are numbers in its file, so that pandas read numbers, "
+           "which equal no text")
+    return True
 
 
 def logical(op, f, other):
@@ -157,6 +195,8 @@ def logical(op, f, other):
         raise TypeError("Cannot perform '" + name + "' with a dtyped [" + f.dtype + "] array and scalar of type ["
                         + ("bool" if isinstance(other, bool) else "int") + "]")
     if isinstance(other, Facts) and certain(f.dtype == "bool") and certain(other.dtype == "bool"):
+        if op == "&" and (is_nowhere(f) or is_nowhere(other)) or op == "|" and is_nowhere(f) and is_nowhere(other):
+            return nowhere(f.shape)
         return Facts(f.shape, "bool", False, False)
     if certain(f.dtype == "bool") and known(other) and isinstance(other, bool):
         return Facts(f.shape, "bool", False, False)

@@ -17,7 +17,7 @@ from models.pandas.frame_columns import FrameColumns
 from models.pandas.frame_reduce import FrameReduce
 from models.pandas.frame_rows import FrameRows
 from models.pandas.index import Unordered, any_index, index_from, range_index, simple_index
-from models.pandas.indexing import check_mask, mask_kind, same_index, sliced_rows
+from models.pandas.indexing import check_mask, kept_rows, mask_kind, same_index, sliced_rows
 from models.pandas.names import ADDED, ELSEWHERE, FRAME, GONE, OLDER
 from models.pandas.reshape_methods import FrameReshape
 
@@ -301,7 +301,7 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
         kind = mask_kind(key)
         if kind == "mask":
             check_mask(self, key, ValueError)
-            return self._picked(unknown(int), self._s.index._some())
+            return self._picked(kept_rows(key), self._s.index._some(kept_rows(key)))
         if callable(key) and not certain(hasattr(key, "_pandas")):
             return self[key(self)]
         labels = list_of_labels(key)

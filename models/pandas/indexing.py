@@ -5,6 +5,7 @@ Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.indexing`).
 
 from models.crane import certain, known, require, unknown, version
 from models.data import Facts, facts
+from models.pandas.arithmetic import is_nowhere
 from models.pandas.core import (is_array, is_label, is_pandas, is_scalar, is_text, is_whole_number, index_text,
                                 labels_in, length_of, list_of_labels, listed, no)
 from models.pandas.errors import IndexingError, UFuncTypeError
@@ -47,6 +48,11 @@ def check_mask(target, mask, exception):
         require(n == rows, ValueError, lambda: "Item wrong length " + str(n) + " instead of " + str(rows) + ".")
     else:
         require(n == rows, IndexError, lambda: "Boolean index has wrong length: " + str(n) + " instead of " + str(rows))
+
+
+def kept_rows(mask):
+    """How many rows a mask keeps: 0 where it is true nowhere, else unknown."""
+    return 0 if is_pandas(mask, "Series") and is_nowhere(mask._facts) else unknown(int)
 
 
 def mask_length(mask):
@@ -208,7 +214,7 @@ class Loc(Locator):
         kind = mask_kind(key)
         if kind == "mask":
             check_mask(target, key, IndexError)
-            return target._picked(unknown(int), index._some())
+            return target._picked(kept_rows(key), index._some(kept_rows(key)))
         labels = list_of_labels(key)
         if known(labels):
             check_labels_present(index, labels, "index")

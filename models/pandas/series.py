@@ -10,7 +10,7 @@ from models.pandas.core import (index_length, MOST, anything, is_array, is_label
 from models.pandas.dtypes import astype, column_facts, element_of, is_textual
 from models.pandas.errors import IndexingError
 from models.pandas.index import index_from, range_index
-from models.pandas.indexing import check_mask, mask_kind, same_index, slice_index
+from models.pandas.indexing import check_mask, kept_rows, mask_kind, same_index, slice_index
 from models.pandas.names import ELSEWHERE, GONE, SERIES
 from models.pandas.series_methods import SeriesMethods
 from models.pandas.series_reduce import SeriesReduce
@@ -144,7 +144,7 @@ class Series(SeriesMethods, SeriesReduce, Both):
         kind = mask_kind(key)
         if kind == "mask":
             check_mask(self, key, IndexError)
-            return self._picked(unknown(int), self._index._some())
+            return self._picked(kept_rows(key), self._index._some(kept_rows(key)))
         if callable(key) and not certain(hasattr(key, "_pandas")):
             return self[key(self)]
         labels = list_of_labels(key)
