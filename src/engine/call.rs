@@ -6,7 +6,7 @@ use rustc_hash::FxHashSet;
 
 use super::slots::Slots;
 use super::heap::{Entry, Map, Object, Slot};
-use super::interp::{BodySource, Frame, Interp};
+use super::interp::{BodySource, Frame, Interp, STATIC};
 use super::names::Signature;
 use super::sym::{Sym, fixed};
 use super::value::{Args, Ctl, Function, Loc, ObjId, Res, Value};
@@ -22,6 +22,9 @@ impl<'a> Interp<'a> {
             Value::Bound(bound) => {
                 args.pos.insert(0, bound.1.clone());
                 self.call(bound.0.clone(), args)
+            }
+            Value::Function(function) if function.body & STATIC != 0 && self.has_alternatives(&args) && self.in_user_code() => {
+                self.call_for_each(&function, &args)
             }
             Value::Function(function) => {
                 self.check_model_function(&function, &args)?;
@@ -60,6 +63,25 @@ impl<'a> Interp<'a> {
             },
             other => self.not_callable(&other),
         }
+    }
+
+    /// Whether one argument of a call may be one of a few objects: two shapes of an array, say.
+    fn has_alternatives(&self, args: &Args) -> bool {
+        args.all().filter(|value| is_one_of_few(value)).count() == 1
+    }
+
+    /// Calls a library's function for each of the objects that an argument may be: it surely raises where it does for all.
+    fn call_for_each(&mut self, function: &Rc<Function>, args: &Args) -> Res {
+        let Some(Value::Union(parts)) = args.all().find(|value| is_one_of_few(value)).cloned() else {
+            return self.call_function(function, args.clone());
+        };
+        self.fork(parts.len(), |interp, i| {
+            let mut one = args.clone();
+            let all = one.pos.iter_mut().chain(one.kw.iter_mut().map(|(_, value)| value));
+            all.filter(|value| is_one_of_few(value)).for_each(|value| *value = parts[i].clone());
+            interp.check_model_function(function, &one)?;
+            interp.call_function(function, one)
+        })
     }
 
     /// Whether an object's class says that its instances cannot be called, whatever else they have.
@@ -122,7 +144,7 @@ impl<'a> Interp<'a> {
                 }
                 Value::Function(function) => self.havoc_function(&function, &mut queue),
                 Value::Object(id) => {
-                    if id.0 & super::interp::STATIC != 0 || !seen.insert(id) {
+                    if id.0 & STATIC != 0 || !seen.insert(id) {
                         continue;
                     }
                     if self.havoc_object(id, &mut queue) && !self.heap.has_escaped(id) {
@@ -186,7 +208,7 @@ impl<'a> Interp<'a> {
 
     /// Unknown code may call the function, any number of times: what it reaches may change.
     fn havoc_function(&mut self, function: &Rc<Function>, queue: &mut Vec<Value>) {
-        if function.body & super::interp::STATIC != 0 {
+        if function.body & STATIC != 0 {
             return;
         }
         let info = self.info(function.body);
@@ -436,5 +458,13 @@ fn join_names(names: &[&str]) -> String {
         [one] => one.clone(),
         [a, b] => format!("{a} and {b}"),
         [init @ .., last] => format!("{}, and {last}", init.join(", ")),
+    }
+}
+
+/// Whether a value is one of two or three, of which one at least is an object.
+fn is_one_of_few(value: &Value) -> bool {
+    match value {
+        Value::Union(parts) => parts.len() <= 3 && parts.iter().any(|part| matches!(part, Value::Object(_))),
+        _ => false,
     }
 }

@@ -158,6 +158,9 @@ impl<'a> Interp<'a> {
                 return self.any_rounds(false, 0, |interp| interp.one_round(stmt, element.clone()));
             }
             self.one_round(stmt, item.clone())?;
+            if round > 0 {
+                self.merge_alternatives();
+            }
             round += 1;
         }
         let Some(rest) = rest else { return Ok(()) };

@@ -130,25 +130,27 @@ impl Interp<'_> {
         }
     }
 
-    /// Of values of which one is one of several: the objects are merged, the others stay what they may be.
+    /// Of values of which one is one of several: objects that can be are merged, the others stay what they may be.
     fn merged_parts(&mut self, old: &Value, new: &Value) -> Option<Value> {
         let parts = |value: &Value| match value {
             Value::Union(parts) => parts.to_vec(),
             one => vec![one.clone()],
         };
-        let (mut one, mut others, mut any) = (None::<Value>, Vec::new(), false);
+        let mut all: Vec<Value> = Vec::new();
+        let mut any = false;
         for part in parts(old).into_iter().chain(parts(new)) {
-            match (&one, &part) {
-                (None, Value::Object(_)) => one = Some(part),
-                (Some(before), Value::Object(_)) => match self.merged(before, &part) {
-                    Some(merged) => (one, any) = (Some(merged), true),
-                    None => others.push(part),
-                },
-                _ => others.push(part),
+            let merged = match part {
+                Value::Object(_) => (0..all.len()).find_map(|i| Some((i, self.merged(&all[i], &part)?))),
+                _ => None,
+            };
+            match merged {
+                Some((i, merged)) => (all[i], any) = (merged, true),
+                None => all.push(part),
             }
         }
-        let one = one.filter(|_| any)?;
-        Some(others.iter().fold(one, |all, part| all.join(part)))
+        let mut all = all.into_iter();
+        let first = all.next().filter(|_| any)?;
+        Some(all.fold(first, |joined, part| joined.join(&part)))
     }
 
     fn merged_objects(&mut self, a: ObjId, b: ObjId) -> Option<Value> {
@@ -182,6 +184,26 @@ impl Interp<'_> {
                 let Some(merged) = self.merged(&old, &new) else { continue };
                 set(before, scope, name, &merged);
                 set(&mut self.heap, scope, name, &merged);
+            }
+        }
+    }
+
+    /// Between the rounds of a loop that are followed one by one: variables that may hold one of several objects
+    /// hold as few as possible, before the alternatives are too many to follow.
+    pub fn merge_alternatives(&mut self) {
+        let frame = self.frame();
+        let mut scopes = vec![frame.scope, frame.own, frame.globals];
+        scopes.dedup();
+        for scope in scopes.into_iter().filter(|scope| scope.0 & STATIC == 0) {
+            let Object::Scope { names, .. } = self.heap.get(scope) else { continue };
+            let several = names.iter().filter_map(|(name, slot)| match &slot.value {
+                Value::Union(parts) if parts.len() > 2 => Some((*name, slot.value.clone(), parts[0].clone())),
+                _ => None,
+            });
+            for (name, union, first) in several.collect::<Vec<_>>() {
+                if let Some(merged) = self.merged_parts(&union, &first) {
+                    set(&mut self.heap, scope, name, &merged);
+                }
             }
         }
     }
