@@ -172,8 +172,7 @@ class Regressor(Predictor):
 
 #: Regressors that may give back whole numbers where the targets were whole: they look values up.
 WHOLE = ("DecisionTreeRegressor", "ExtraTreeRegressor", "KNeighborsRegressor", "RadiusNeighborsRegressor", "DummyRegressor",
-         "IsotonicRegression", "AdaBoostRegressor", "RandomForestRegressor", "ExtraTreesRegressor", "GridSearchCV",
-         "PoissonRegressor", "TransformedTargetRegressor", "VotingRegressor", "StackingRegressor", "BaggingRegressor")
+         "IsotonicRegression", "GridSearchCV", "TransformedTargetRegressor")
 
 
 class Transformer(Estimator):
