@@ -119,7 +119,8 @@ def histogram_edges(about, bins, range):
                     "max must be larger than min in range parameter.")
         return
     counted = isinstance(bins, (int, str)) and not isinstance(bins, Base)
-    if counted and certain(size_of(about.shape) > 0):
+    if counted:
+        # Where one is missing or infinite, there is one.
         require(not certain(about.nan == True), ValueError, "autodetected range of [nan, nan] is not finite")  # noqa: E712
         require(not certain(about.inf == True), ValueError, "autodetected range of [-inf, inf] is not finite")  # noqa: E712
 

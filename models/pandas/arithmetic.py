@@ -3,7 +3,7 @@
 Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`pandas.core.ops`, `pandas.core.arrays.string_`).
 """
 
-from models.crane import assume, certain, known, require, type_name, unknown
+from models.crane import certain, known, presume, require, type_name, unknown
 from models.data import Facts, facts
 from models.pandas.core import is_scalar, is_text, length_of, no, text_dtype
 from models.pandas.errors import UFuncTypeError
@@ -183,9 +183,8 @@ def is_text_of_numbers(f, text):
     have made numbers of them, which equal no text."""
     if known(f.dtype) or not certain(f.read) or not certain(float_text(text)) or not text.strip()[:1].isdigit():
         return False
-    assume("all values of the column that is compared with " + repr(text) + " are numbers in its file, so that pandas read numbers, "
-           "which equal no text")
-    return True
+    return presume("all values of the column that is compared with " + repr(text) + " are numbers in its file: pandas then made "
+                   "numbers of them, which equal no text")
 
 
 def logical(op, f, other):

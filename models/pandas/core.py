@@ -178,8 +178,6 @@ def text_dtype():
     """The dtype of columns of strings: "str" since pandas 3."""
     from models.crane import version
     new = version("pandas") >= "3.0"
-    if not known(new):
-        return unknown(str)
     return "str" if new else "object"
 
 

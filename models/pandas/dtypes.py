@@ -3,7 +3,7 @@
 Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`Series.astype`, `pandas.core.dtypes.astype`).
 """
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, presume, require, unknown
 from models.data import Facts, facts, read_as_text
 from models.pandas.core import MOST, is_array, is_text, is_whole_number, length_of, no, text_dtype
 from models.pandas.errors import IntCastingNaNError
@@ -52,8 +52,6 @@ def is_true_number(dtype):
 
 def is_textual(dtype):
     """Whether columns of that dtype may hold strings; unknown if the dtype is."""
-    if not known(dtype):
-        return unknown(bool)
     return dtype in ("object", "str", "string")
 
 
@@ -73,7 +71,10 @@ def sized(f, rows):
 
 def has_rows(f):
     """Whether there is at least one value, for certain."""
-    return known(f.shape) and len(f.shape) > 0 and certain(f.shape[0] > 0)
+    if not known(f.shape) or len(f.shape) == 0:
+        return False
+    rows = f.shape[0]
+    return certain(rows > 0) if known(rows) else presume("a table whose rows nobody counted has some")
 
 
 def has_value(f):

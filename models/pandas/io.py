@@ -56,7 +56,17 @@ def read_csv(filepath_or_buffer, *old, sep=None, delimiter=None, header="infer",
         frame._s.texts = True
     if dtype is None and converters is None and dtype_backend is None and no(date_parser is not None):
         frame._s.read = True
+        if is_text(filepath_or_buffer) and certain(frame._s.whole == False) and usecols is None and names is None:  # noqa: E712
+            known_columns(frame, filepath_or_buffer)
     return frame
+
+
+def known_columns(frame, path):
+    """What a well-known file's name suggests."""
+    from models.pandas.famous import columns_of
+    columns = columns_of(path)
+    for name in columns or {}:
+        frame._s.cols[name] = columns[name]
 
 
 def read_table(filepath_or_buffer, *args, **kwargs):

@@ -112,6 +112,8 @@ pub struct Interp<'a> {
     pub doubt: Option<Rc<str>>,
     /// Assumptions that results rest on, such as a library's version.
     pub assumed: Vec<Rc<str>>,
+    /// Whether models may take for true what names in the code suggest: `presume`.
+    pub presumes: bool,
     /// Library versions, by import name.
     pub versions: HashMap<String, String>,
     /// What the catalogue of signatures and attributes is asked about.
@@ -153,6 +155,7 @@ impl<'a> Interp<'a> {
             static_mode: false,
             doubt: None,
             assumed: Vec::new(),
+            presumes: false,
             versions: HashMap::new(),
             catalogued: Default::default(),
             main: ObjId(0),

@@ -9,6 +9,9 @@ use super::interp::Interp;
 use super::sym::{Sym, fixed, sym};
 use super::value::{Args, Kind, Native, ObjId, Res, Value};
 
+/// How a presumption's text begins.
+pub const PRESUMED: &str = "it seems that ";
+
 pub const ALL: &[&Native] = &[
     &Native { name: "require", run: require },
     &Native { name: "may_fail", run: may_fail },
@@ -19,6 +22,7 @@ pub const ALL: &[&Native] = &[
     &Native { name: "many", run: many },
     &Native { name: "havoc", run: havoc },
     &Native { name: "assume", run: assume },
+    &Native { name: "presume", run: presume },
     &Native { name: "hint", run: hint },
     &Native { name: "version", run: version },
     &Native { name: "value", run: value },
@@ -57,6 +61,16 @@ fn require(interp: &mut Interp<'_>, args: Args) -> Res {
         _ => class,
     };
     Err(interp.raise_value(instance)?)
+}
+
+/// Whether something may be taken for true that the names in the code suggest. What rests on it alone is likely;
+/// what is found without it, too, keeps its certainty.
+fn presume(interp: &mut Interp<'_>, args: Args) -> Res {
+    let Some(text) = args.pos.first().and_then(Value::as_str) else { return Ok(Value::Bool(false)) };
+    if interp.presumes {
+        interp.assume(format!("{PRESUMED}{text}"));
+    }
+    Ok(Value::Bool(interp.presumes))
 }
 
 fn may_fail(interp: &mut Interp<'_>, _: Args) -> Res {

@@ -14,6 +14,7 @@ pub use audit::{Prediction, audit_order, audit_runs};
 pub use view::{View, view};
 
 use super::interp::{Code, Interp, Limits};
+use super::intrinsics::PRESUMED;
 use super::value::{Ctl, Value};
 use crate::finding::{Finding, Target, Verdict, World};
 use crate::lint::Options;
@@ -111,7 +112,7 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
         let found = match world {
             World::Kernel if kernel_targets.is_empty() => continue,
             World::Kernel if nothing_ran && worlds.contains(&World::Fresh) => {
-                let found = fresh_world(input, false);
+                let found = with_outputs(|outputs| fresh_world(input, outputs));
                 let copy = found.in_kernel(kernel_targets);
                 fresh = Some(found);
                 copy
@@ -138,10 +139,11 @@ pub fn analyse(input: &Input<'_>, worlds: &[World], kernel_targets: &[usize]) ->
     out
 }
 
-/// Looks with what the saved outputs show; where something is found, then also without, to tell what rests on it.
+/// Looks with what the saved outputs show and the names suggest; where something is found, then also without, to tell what rests on it.
 fn with_outputs(look: impl Fn(bool) -> Outcome) -> Outcome {
     let mut found = look(true);
-    if found.findings.iter().all(|finding| !finding.assumptions.iter().any(|text| text.starts_with(SHOWN))) {
+    let rests = |text: &String| text.starts_with(SHOWN) || text.starts_with(PRESUMED);
+    if found.findings.iter().all(|finding| !finding.assumptions.iter().any(rests)) {
         return found;
     }
     let without = look(false);
@@ -162,6 +164,7 @@ pub fn kernel_world(input: &Input<'_>, targets: &[usize], outputs: bool) -> Outc
     let mut driver = Driver::new(input, World::Kernel);
     // What was recorded says more.
     driver.outputs.on = outputs && input.loaded.snapshot.is_none();
+    driver.interp.presumes = driver.outputs.on;
     driver.replay();
     for &cell in targets {
         driver.ask(cell);
@@ -190,6 +193,7 @@ pub fn fresh_world(input: &Input<'_>, outputs: bool) -> Outcome {
     driver.out = out;
     // These cells' outputs are of the state that this world has there.
     driver.outputs.on = outputs && ran_so > 0;
+    driver.interp.presumes = outputs;
     for &cell in &cells[..known] {
         if let Some(parsed) = &input.parsed[cell] {
             driver.succeed(parsed, cell as u32, None);
