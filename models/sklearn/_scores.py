@@ -1,6 +1,6 @@
 """Classification metrics: kinds of targets and their mixes."""
 
-from models.crane import certain, known, unknown, version
+from models.crane import certain, known, presume, unknown, version
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._results import array
@@ -20,6 +20,17 @@ def shown(kind, columns):
     if known(kind):
         return kind
     return "multiclass-multioutput" if certain(columns > 1) else "multiclass"
+
+
+def targets(y):
+    """The facts of labels. A table that is left of one from which columns were dropped by name is presumed to be the
+    features: it has more columns than one."""
+    f = facts(y)
+    if known(y) and hasattr(y, "_s") and hasattr(y, "iloc") and known(f.shape) and len(f.shape) == 2 and not known(f.shape[1]):
+        gone = y._s.gone
+        if known(gone) and len(gone) > 0 and presume("a table from which columns were dropped has more than one left"):
+            return f.with_shape((f.shape[0], 2))
+    return f
 
 
 def check_mix(a, b):
@@ -68,16 +79,18 @@ def label_count(a, b, labels=None):
     if known(a.labels) and known(b.labels) and a.labels is not None and b.labels is not None:
         if all([known(v) for v in a.labels]) and all([known(v) for v in b.labels]):
             return len(set(list(a.labels) + list(b.labels)))
+    if known(a.labels) and a.labels is not None and not known(b.labels) and presume("only labels that occur are predicted"):
+        return len(a.labels)
     return unknown(int)
 
 
 def accuracy_score(y_true, y_pred, *, normalize=True, sample_weight=None):
-    check_mix(facts(y_true), facts(y_pred))
+    check_mix(targets(y_true), targets(y_pred))
     return unknown(float)
 
 
 def balanced_accuracy_score(y_true, y_pred, *, sample_weight=None, adjusted=False):
-    kind = check_mix(facts(y_true), facts(y_pred))
+    kind = check_mix(targets(y_true), targets(y_pred))
     check_kind(kind, ("binary", "multiclass"))
     return unknown(float)
 
@@ -88,7 +101,7 @@ def check_kind(kind, wanted):
 
 
 def confusion_matrix(y_true, y_pred, *, labels=None, sample_weight=None, normalize=None):
-    a, b = facts(y_true), facts(y_pred)
+    a, b = targets(y_true), targets(y_pred)
     check_kind(check_mix(a, b), ("binary", "multiclass"))
     if known(normalize) and normalize not in (None, "true", "pred", "all"):
         from models.sklearn.exceptions import refused
@@ -100,13 +113,13 @@ def confusion_matrix(y_true, y_pred, *, labels=None, sample_weight=None, normali
 
 
 def multilabel_confusion_matrix(y_true, y_pred, *, sample_weight=None, labels=None, samplewise=False):
-    check_mix(facts(y_true), facts(y_pred))
+    check_mix(targets(y_true), targets(y_pred))
     return unknown()
 
 
 def classification_report(y_true, y_pred, *, labels=None, target_names=None, sample_weight=None, digits=2,
                           output_dict=False, zero_division="warn"):
-    a, b = facts(y_true), facts(y_pred)
+    a, b = targets(y_true), targets(y_pred)
     check_mix(a, b)
     if labels is None and target_names is not None:
         names = _inputs.length_of(facts(target_names).shape)
@@ -159,51 +172,51 @@ def averaged(average):
 
 def precision_score(y_true, y_pred, *, labels=None, pos_label=1, average="binary", sample_weight=None,
                     zero_division="warn"):
-    check_average(facts(y_true), facts(y_pred), average, pos_label, "precision_score")
+    check_average(targets(y_true), targets(y_pred), average, pos_label, "precision_score")
     return averaged(average)
 
 
 def recall_score(y_true, y_pred, *, labels=None, pos_label=1, average="binary", sample_weight=None, zero_division="warn"):
-    check_average(facts(y_true), facts(y_pred), average, pos_label, "recall_score")
+    check_average(targets(y_true), targets(y_pred), average, pos_label, "recall_score")
     return averaged(average)
 
 
 def f1_score(y_true, y_pred, *, labels=None, pos_label=1, average="binary", sample_weight=None, zero_division="warn"):
-    check_average(facts(y_true), facts(y_pred), average, pos_label, "f1_score")
+    check_average(targets(y_true), targets(y_pred), average, pos_label, "f1_score")
     return averaged(average)
 
 
 def fbeta_score(y_true, y_pred, *, beta, labels=None, pos_label=1, average="binary", sample_weight=None,
                 zero_division="warn"):
-    check_average(facts(y_true), facts(y_pred), average, pos_label, "fbeta_score")
+    check_average(targets(y_true), targets(y_pred), average, pos_label, "fbeta_score")
     return averaged(average)
 
 
 def jaccard_score(y_true, y_pred, *, labels=None, pos_label=1, average="binary", sample_weight=None,
                   zero_division="warn"):
-    check_average(facts(y_true), facts(y_pred), average, pos_label, "jaccard_score")
+    check_average(targets(y_true), targets(y_pred), average, pos_label, "jaccard_score")
     return averaged(average)
 
 
 def precision_recall_fscore_support(y_true, y_pred, *, beta=1.0, labels=None, pos_label=1, average=None,
                                     warn_for=("precision", "recall", "f-score"), sample_weight=None,
                                     zero_division="warn"):
-    check_average(facts(y_true), facts(y_pred), average, pos_label, "precision_recall_fscore_support")
+    check_average(targets(y_true), targets(y_pred), average, pos_label, "precision_recall_fscore_support")
     return (averaged(average), averaged(average), averaged(average), unknown())
 
 
 def matthews_corrcoef(y_true, y_pred, *, sample_weight=None):
-    check_kind(check_mix(facts(y_true), facts(y_pred)), ("binary", "multiclass"))
+    check_kind(check_mix(targets(y_true), targets(y_pred)), ("binary", "multiclass"))
     return unknown(float)
 
 
 def hamming_loss(y_true, y_pred, *, sample_weight=None):
-    check_mix(facts(y_true), facts(y_pred))
+    check_mix(targets(y_true), targets(y_pred))
     return unknown(float)
 
 
 def zero_one_loss(y_true, y_pred, *, normalize=True, sample_weight=None):
-    check_mix(facts(y_true), facts(y_pred))
+    check_mix(targets(y_true), targets(y_pred))
     return unknown(float)
 
 
@@ -213,7 +226,7 @@ def cohen_kappa_score(y1, y2, *, labels=None, weights=None, sample_weight=None, 
 
 
 def roc_auc_score(y_true, y_score, *, average="macro", sample_weight=None, max_fpr=None, multi_class="raise", labels=None):
-    a, b = facts(y_true), facts(y_score)
+    a, b = targets(y_true), facts(y_score)
     kind = _targets.type_of_facts(a)
     if _inputs.has_text(b) is True:
         raise ValueError("could not convert string to float: " + _inputs.example_of(b))
@@ -238,7 +251,7 @@ def check_binary_scores(a, b):
 
 def check_curve(y_true, y_score, pos_label):
     """`_binary_clf_curve`: a binary target and scores in one dimension."""
-    a, b = facts(y_true), facts(y_score)
+    a, b = targets(y_true), facts(y_score)
     kind = _targets.type_of_facts(a)
     if known(kind) and kind != "binary" and not (kind == "multiclass" and pos_label is not None):
         raise ValueError(f"{kind} format is not supported")
@@ -277,7 +290,7 @@ def det_curve(y_true, y_score, *, pos_label=None, sample_weight=None, drop_inter
 
 
 def average_precision_score(y_true, y_score, *, average="macro", pos_label=1, sample_weight=None):
-    _inputs.check_lengths(facts(y_true).shape, facts(y_score).shape)
+    _inputs.check_lengths(targets(y_true).shape, facts(y_score).shape)
     return unknown(float)
 
 
@@ -290,7 +303,7 @@ def auc(x, y):
 
 
 def log_loss(y_true, y_pred, *, eps=None, normalize=True, sample_weight=None, labels=None):
-    a, b = facts(y_true), facts(y_pred)
+    a, b = targets(y_true), targets(y_pred)
     _inputs.check_lengths(a.shape, b.shape)
     if certain(b.nan == True):  # noqa: E712
         raise ValueError("Input contains NaN.")
@@ -316,5 +329,5 @@ def top_k_accuracy_score(y_true, y_score, *, k=2, normalize=True, sample_weight=
 
 
 def hinge_loss(y_true, pred_decision, *, labels=None, sample_weight=None):
-    _inputs.check_lengths(facts(y_true).shape, facts(pred_decision).shape)
+    _inputs.check_lengths(targets(y_true).shape, facts(pred_decision).shape)
     return unknown(float)

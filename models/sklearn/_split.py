@@ -1,6 +1,6 @@
 """Splits: sizes of train_test_split, and splitters, which give positions."""
 
-from models.crane import certain, known, many, require, unknown
+from models.crane import certain, known, many, presume, require, unknown
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._results import array, pick_rows
@@ -90,9 +90,23 @@ def train_test_split(*arrays, test_size=None, train_size=None, random_state=None
         check_stratify(stratify, arrays[0], shuffle, train, test)
     result = []
     for x in arrays:
-        result.append(pick_rows(x, train))
-        result.append(pick_rows(x, test))
+        result.append(with_classes(pick_rows(x, train), x))
+        result.append(with_classes(pick_rows(x, test), x))
     return result
+
+
+def with_classes(part, whole):
+    """A part of labels, with all the classes where there are few and nobody counted the rows."""
+    if not known(part) or not hasattr(part, "_facts") or not hasattr(part, "iloc"):
+        return part
+    f, labels = part._facts, facts(whole).labels
+    if not known(labels) or not known(len(labels)) or len(labels) > 10 or not known(f.shape) or len(f.shape) != 1 or known(f.shape[0]):
+        return part
+    if presume("each class occurs in both parts of a split"):
+        f = f.copy()
+        f.labels, f.unique = labels, len(labels)
+        part._facts = f
+    return part
 
 
 def check_seed(random_state):

@@ -8,8 +8,12 @@ use ruff_text_size::Ranged;
 use super::slots::Slots;
 use super::heap::{Map, Object, Rest, Slot};
 use super::interp::{Body, BodySource, Interp, STATIC};
+use super::intrinsics::PRESUMED;
 use super::sym::{Sym, fixed, sym};
 use super::value::{Args, Ctl, Exc, Function, Loc, Raised, Res, Value};
+
+/// Tables of which the number of rows is not known are presumed to have more than these.
+const SMALL: i64 = 20;
 
 impl<'a> Interp<'a> {
     pub fn loc(&self, node: &impl Ranged) -> Loc {
@@ -113,7 +117,10 @@ impl<'a> Interp<'a> {
 
     fn if_clause(&mut self, test: &'a ast::Expr, body: &'a [ast::Stmt], rest: &'a [ast::ElifElseClause]) -> Res<()> {
         let condition = self.eval(test)?;
-        let truth = self.truth(&condition)?;
+        let mut truth = self.truth(&condition)?;
+        if truth.is_none() {
+            truth = self.presumed_truth(test);
+        }
         if truth.is_none() && self.static_mode {
             // Shared objects cannot be forked: what a model defines under an unknown condition is unknown.
             self.forget_bindings(body);
@@ -139,6 +146,50 @@ impl<'a> Interp<'a> {
             result.map(|()| Value::None)
         })
         .map(|_| ())
+    }
+
+    /// How a condition comes out that compares the number of rows of a table, which nobody counted, with a small number.
+    fn presumed_truth(&mut self, test: &'a ast::Expr) -> Option<bool> {
+        let ast::Expr::Compare(compare) = test else { return None };
+        let ([op], [right]) = (&*compare.ops, &*compare.comparators) else { return None };
+        if !self.presumes || !self.in_user_code() {
+            return None;
+        }
+        let table_is_left = match (self.counted_table(&compare.left), self.counted_table(right)) {
+            (true, false) => self.small_number(right).map(|_| true)?,
+            (false, true) => self.small_number(&compare.left).map(|_| false)?,
+            _ => return None,
+        };
+        let more = match op {
+            ast::CmpOp::Gt | ast::CmpOp::GtE => table_is_left,
+            ast::CmpOp::Lt | ast::CmpOp::LtE => !table_is_left,
+            ast::CmpOp::NotEq => true,
+            ast::CmpOp::Eq => false,
+            _ => return None,
+        };
+        self.assume(format!("{PRESUMED}a table whose rows nobody counted has more than {SMALL} rows"));
+        Some(more)
+    }
+
+    /// Whether an expression is `len(x)` of a variable that holds a table of a library.
+    fn counted_table(&mut self, expr: &'a ast::Expr) -> bool {
+        let ast::Expr::Call(call) = expr else { return false };
+        let (ast::Expr::Name(function), [table @ ast::Expr::Name(_)]) = (&*call.func, &*call.arguments.args) else { return false };
+        if function.id.as_str() != "len" {
+            return false;
+        }
+        let Ok(Value::Object(id)) = self.eval(table) else { return false };
+        match self.obj(id) {
+            Object::Instance { class, .. } => self.lookup_in_class(*class, fixed("__crane_rows__")).is_some(),
+            _ => false,
+        }
+    }
+
+    fn small_number(&mut self, expr: &'a ast::Expr) -> Option<i64> {
+        if !matches!(expr, ast::Expr::Name(_) | ast::Expr::NumberLiteral(_)) {
+            return None;
+        }
+        self.eval(expr).ok()?.as_int().filter(|n| (0..=SMALL).contains(n))
     }
 
     /// What a branch says of the names in its condition: `x is None`, `isinstance` leave unions' parts.
