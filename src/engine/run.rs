@@ -268,7 +268,7 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 500_000 + 7_000 * cells,
+            World::Kernel => 200_000 + 7_000 * cells,
             World::Fresh => 3_000 + 60 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
@@ -281,7 +281,7 @@ impl<'n> Driver<'n> {
         self.left = self.left.saturating_sub(spent);
         let share = match self.world {
             World::Kernel if self.input.loaded.snapshot.is_some() => 33,
-            World::Kernel => 33,
+            World::Kernel => 20,
             World::Fresh => 1,
         };
         let most = if ran { self.left / 2 } else { self.left };
