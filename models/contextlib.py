@@ -41,7 +41,7 @@ class suppress:
         return None
 
     def __exit__(self, kind, value, traceback):
-        return _unknown(bool)
+        return kind is not None and issubclass(kind, self._crane_exceptions)
 
 
 class redirect_stdout(_Manager):

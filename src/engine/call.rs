@@ -85,8 +85,66 @@ impl<'a> Interp<'a> {
         self.note_hidden();
         self.fuel = self.fuel.saturating_sub(self.heap.escaped_count() as u64 / 8);
         reachable.extend(self.heap.escaped().map(Value::Object));
+        for value in args.all() {
+            self.open_class(value);
+        }
+        self.hold(args.all());
         self.havoc(&reachable);
         Ok(Value::Unknown)
+    }
+
+    /// A class of the notebook that unknown code gets may be patched by it.
+    fn open_class(&mut self, value: &Value) {
+        let Value::Object(id) = value else { return };
+        if id.0 & super::interp::STATIC == 0
+            && let Object::Class(class) = self.obj_mut(*id)
+        {
+            Rc::make_mut(class).open = true;
+        }
+    }
+
+    /// Something unknown holds the value from now on: it may change it at any later unknown call.
+    pub fn give_away(&mut self, value: &Value) {
+        match value {
+            Value::Object(id) if id.0 & super::interp::STATIC == 0 => {
+                if !self.heap.has_escaped(*id) {
+                    self.heap.escape([*id]);
+                }
+            }
+            Value::Tuple(parts) | Value::Union(parts) => parts.iter().for_each(|part| self.give_away(part)),
+            Value::Function(_) | Value::Bound(_) => self.hold([value].into_iter()),
+            _ => {}
+        }
+    }
+
+    /// Functions that unknown code gets may be run by it later.
+    fn hold<'v>(&mut self, values: impl Iterator<Item = &'v Value>) {
+        let functions: Vec<Rc<Function>> = values
+            .filter_map(|value| match value {
+                Value::Function(function) => Some(function.clone()),
+                Value::Bound(bound) => match &bound.0 {
+                    Value::Function(function) => Some(function.clone()),
+                    _ => None,
+                },
+                _ => None,
+            })
+            .filter(|function| function.body & super::interp::STATIC == 0)
+            .collect();
+        for function in functions {
+            let key = (function.body, function.closure);
+            let id = match self.held.get(&key) {
+                Some(id) => *id,
+                None => {
+                    let id = self.alloc(Object::Held(function.clone()));
+                    self.held.insert(key, id);
+                    id
+                }
+            };
+            *self.obj_mut(id) = Object::Held(function);
+            if !self.heap.has_escaped(id) {
+                self.heap.escape([id]);
+            }
+        }
     }
 
     /// Objects that some unknown value may be can be changed through it.
@@ -112,6 +170,7 @@ impl<'a> Interp<'a> {
     pub fn havoc(&mut self, roots: &[Value]) {
         let mut queue: Vec<Value> = roots.to_vec();
         let mut seen: FxHashSet<ObjId> = FxHashSet::default();
+        let mut called: FxHashSet<(u32, Option<ObjId>)> = FxHashSet::default();
         let mut fresh: Vec<ObjId> = Vec::new();
         while let Some(value) = queue.pop() {
             match value {
@@ -120,7 +179,11 @@ impl<'a> Interp<'a> {
                     queue.push(bound.0.clone());
                     queue.push(bound.1.clone());
                 }
-                Value::Function(function) => self.havoc_function(&function, &mut queue),
+                Value::Function(function) => {
+                    if called.insert((function.body, function.closure)) {
+                        self.havoc_function(&function, &mut queue);
+                    }
+                }
                 Value::Object(id) => {
                     if id.0 & super::interp::STATIC != 0 || !seen.insert(id) {
                         continue;
@@ -141,7 +204,20 @@ impl<'a> Interp<'a> {
         // Immutable kinds of library objects say so; see `__immutable__` in docs/models.md.
         let object = self.obj(id);
         match object {
-            Object::Class(_) | Object::Module(_) | Object::Scope { .. } => return false,
+            Object::Module(_) | Object::Scope { .. } => return false,
+            // Its methods may be called.
+            Object::Class(class) => {
+                if !class.model {
+                    let parts = class.attrs.values().map(|slot| slot.value.clone());
+                    queue.extend(parts.filter(|value| !matches!(value, Value::Object(_))));
+                    queue.extend(class.mro.iter().filter(|base| **base != id).map(|base| Value::Object(*base)));
+                }
+                return false;
+            }
+            Object::Held(function) => {
+                queue.push(Value::Function(function.clone()));
+                return false;
+            }
             // Forgotten before, and nothing was learned since.
             Object::Instance { attrs, open: true, .. } if attrs.is_empty() => {}
             Object::Dict { entries, open: true, .. } if entries.is_empty() => {}
@@ -151,6 +227,7 @@ impl<'a> Interp<'a> {
             Object::Instance { class, attrs, .. } => {
                 let class = *class;
                 queue.extend(attrs.values().map(|s| s.value.clone()));
+                queue.push(Value::Object(class));
                 if self.is_immutable_class(class) {
                     return false;
                 }
@@ -174,7 +251,17 @@ impl<'a> Interp<'a> {
                 queue.extend(items.iter().cloned());
                 *self.obj_mut(id) = Object::Lost;
             }
-            Object::Generator { .. } => *self.obj_mut(id) = Object::Lost,
+            Object::Generator { function, scope } => {
+                queue.push(Value::Function(function.clone()));
+                if let Object::Scope { names, .. } = self.obj(*scope) {
+                    queue.extend(names.values().map(|s| s.value.clone()));
+                }
+                *self.obj_mut(id) = Object::Lost;
+            }
+            Object::Lazy { function, over, .. } => {
+                queue.extend([function.clone(), over.clone()]);
+                *self.obj_mut(id) = Object::Lost;
+            }
             Object::AttrDict(of) => {
                 queue.push(Value::Object(*of));
                 return false;
@@ -184,23 +271,41 @@ impl<'a> Interp<'a> {
         true
     }
 
+    /// Nothing is known any more of what stands in an object.
+    pub fn forget_contents(&mut self, id: ObjId) {
+        self.havoc_object(id, &mut Vec::new());
+    }
+
     /// Unknown code may call the function, any number of times: what it reaches may change.
     fn havoc_function(&mut self, function: &Rc<Function>, queue: &mut Vec<Value>) {
         if function.body & super::interp::STATIC != 0 {
             return;
         }
         let info = self.info(function.body);
-        for scope in [Some(function.globals), function.closure].into_iter().flatten() {
+        queue.extend(function.defaults.iter().map(|(_, value)| value.clone()));
+        let mut scope = function.closure;
+        let mut scopes = vec![function.globals];
+        // A closure's names may stand in any of the functions around it.
+        while let Some(id) = scope {
+            if scopes.contains(&id) || scopes.len() > 16 {
+                break;
+            }
+            scopes.push(id);
+            scope = match self.obj(id) {
+                Object::Scope { parent, .. } => *parent,
+                _ => None,
+            };
+        }
+        for scope in scopes {
             let Object::Scope { names, .. } = self.obj(scope) else { continue };
             let read: Vec<Value> = names
                 .iter()
                 .filter(|(name, _)| info.reads.contains(*name) && !info.locals.contains(*name))
                 .map(|(_, slot)| slot.value.clone())
-                // Functions it calls are followed once: their own bodies name what they reach.
-                .filter(|v| matches!(v, Value::Object(_) | Value::Tuple(_)))
+                .filter(|v| matches!(v, Value::Object(_) | Value::Tuple(_) | Value::Union(_) | Value::Function(_) | Value::Bound(_)))
                 .collect();
             queue.extend(read);
-            for name in info.globals.iter().chain(&info.nonlocals) {
+            for name in &info.rebinds {
                 if let Some(slot) = self.scope_mut(scope).get_mut(name) {
                     slot.value = Value::Unknown;
                 }
@@ -221,7 +326,9 @@ impl<'a> Interp<'a> {
     pub fn call_function(&mut self, function: &Rc<Function>, args: Args) -> Res {
         if self.frames.len() >= self.limits.depth || self.recurses_blindly(function.body) {
             self.doubt_because(|| "the depth of calls".into());
-            self.havoc(&args.all().cloned().collect::<Vec<_>>());
+            let mut reached: Vec<Value> = args.all().cloned().collect();
+            reached.push(Value::Function(function.clone()));
+            self.havoc(&reached);
             return Ok(Value::Unknown);
         }
         self.step()?;
@@ -260,6 +367,7 @@ impl<'a> Interp<'a> {
         let result = match source {
             BodySource::Block(block) => self.exec_block(block).map(|()| Value::None),
             BodySource::Lambda(expr) => self.eval(expr),
+            BodySource::Gen(_) => Ok(Value::Unknown),
         };
         self.static_mode = saved;
         let frame = self.frames.pop().expect("the frame pushed above");

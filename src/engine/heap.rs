@@ -69,8 +69,13 @@ pub enum Object {
     /// An iterator over what is left of a sequence; `rest` as in a list. `raises`: what taking one more
     /// than the known items surely raises.
     Iterator { items: Rc<Vec<Value>>, next: usize, rest: Option<Rest>, raises: Option<Box<super::value::Raised>> },
-    /// A generator function's call that was not consumed yet; its parameters are bound in `scope`.
+    /// A generator function's call that was not consumed yet; its parameters are bound in `scope`. A generator
+    /// expression's `scope` holds its first iterable.
     Generator { function: Rc<super::value::Function>, scope: ObjId },
+    /// `map` or, if `keep`, `filter`, not consumed yet.
+    Lazy { function: Value, over: Value, keep: bool },
+    /// A function that unknown code has, and may run at any later unknown call.
+    Held(Rc<super::value::Function>),
     /// `x.__dict__` of an instance.
     AttrDict(ObjId),
     /// Could be any object by now.

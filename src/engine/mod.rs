@@ -15,6 +15,7 @@ mod known;
 pub mod intrinsics;
 pub mod item;
 pub mod iter;
+pub mod managers;
 mod merge;
 pub mod models;
 pub mod names;
@@ -22,6 +23,7 @@ pub mod native;
 pub mod ops;
 pub mod pattern;
 pub mod render;
+pub mod rounds;
 #[cfg(test)]
 mod reveal;
 pub mod run;

@@ -773,10 +773,16 @@ impl<'a> Interp<'a> {
                 self.equal(element, item)
             };
             match result {
-                Some(true) => return Ok(Some(true)),
+                Some(true) => {
+                    super::native::lose_iterator(self, container);
+                    return Ok(Some(true));
+                }
                 None => unknown = true,
                 Some(false) => {}
             }
+        }
+        if unknown {
+            super::native::lose_iterator(self, container);
         }
         Ok(if unknown { None } else { Some(false) })
     }
