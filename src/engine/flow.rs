@@ -2,7 +2,7 @@
 
 use ruff_python_ast as ast;
 
-use super::heap::{Heap, Rest};
+use super::heap::{Heap, Less, Rest};
 use super::interp::{Interp, LoopPaths, Sink};
 use super::sym::sym;
 use super::value::{Ctl, Exc, Raised, Res, Value};
@@ -16,6 +16,9 @@ pub enum Elements {
 
 /// Exceptions that one statement may raise on different paths; more are not followed.
 const MAX_ALTERNATIVES: usize = 8;
+
+/// Rounds that are followed until what names are bound to holds after any number of them.
+const MAX_ATTEMPTS: i32 = 12;
 
 /// Ways into handlers of one `try`; more are not followed.
 const MAX_HANDLED: usize = 16;
@@ -274,10 +277,10 @@ impl<'a> Interp<'a> {
             self.merge_round(&mut state);
             let after = std::mem::take(&mut self.heap);
             let changed = state.join_with(after, true);
-            if !changed {
+            if changed == Less::Nothing || changed == Less::Objects && attempt >= 2 {
                 break;
             }
-            if attempt >= 12 {
+            if attempt >= MAX_ATTEMPTS {
                 // What holds after any number of rounds was not found.
                 return Err(Ctl::Halt);
             }
