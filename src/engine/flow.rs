@@ -381,10 +381,6 @@ impl<'a> Interp<'a> {
             self.sinks.push(Sink::default());
             result = self.exec_block(&stmt.body);
             let mut sink = self.sinks.pop().unwrap_or_default();
-            // Exceptions of `else`, handlers and `finally` go to the outer `try`.
-            if result.is_ok() && !stmt.orelse.is_empty() {
-                result = self.exec_block(&stmt.orelse);
-            }
             let certain = match &mut result {
                 Err(Ctl::Raise(_)) => {
                     let Err(Ctl::Raise(raised)) = std::mem::replace(&mut result, Ok(())) else { unreachable!() };
@@ -392,6 +388,13 @@ impl<'a> Interp<'a> {
                 }
                 _ => None,
             };
+            // Exceptions of `else`, handlers and `finally` go to the outer `try`.
+            if certain.is_none() && result.is_ok() && !stmt.orelse.is_empty() {
+                result = self.exec_block(&stmt.orelse);
+                if matches!(result, Err(Ctl::Halt)) {
+                    return result;
+                }
+            }
             let is_certain = certain.is_some();
             let mut entries: Vec<(Heap, Vec<Exc>, bool)> = Vec::new();
             if let Some(raised) = certain {

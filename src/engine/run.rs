@@ -264,6 +264,8 @@ struct Driver<'n> {
     /// Whether a cell was followed that has a count of another session.
     after_earlier: bool,
     refs: HashMap<i64, Value>,
+    /// What names were bound to when they were last recorded.
+    recorded: HashMap<super::sym::Sym, Value>,
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
     given: u64,
@@ -299,7 +301,7 @@ impl<'n> Driver<'n> {
             World::Kernel => 100_000 + 7_000 * cells,
             World::Fresh => 3_000 + 60 * cells,
         };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,
@@ -520,13 +522,35 @@ impl<'n> Driver<'n> {
             let slot = Slot::new(Value::Unknown, Loc::default());
             self.interp.scope_mut(main).insert(sym(name), slot);
         }
+        if !run.complete {
+            self.forget_recorded();
+        }
         for (name, summary) in &run.set {
             self.overlay_name(name, summary);
+            if let Object::Scope { names, .. } = self.interp.obj(main)
+                && let Some(slot) = names.get(&sym(name))
+            {
+                self.recorded.insert(sym(name), slot.value.clone());
+            }
         }
         if run.complete
             && let Object::Scope { open, .. } = self.interp.obj_mut(main)
         {
             *open = false;
+        }
+    }
+
+    /// A run did not record everything: what was recorded before it may have changed.
+    fn forget_recorded(&mut self) {
+        let main = self.interp.main;
+        let recorded: Vec<_> = self.recorded.drain().collect();
+        for (name, value) in recorded {
+            self.interp.havoc(std::slice::from_ref(&value));
+            if let Some(slot) = self.interp.scope_mut(main).get_mut(&name)
+                && slot.value.same(&value)
+            {
+                slot.value = Value::Unknown;
+            }
         }
     }
 
