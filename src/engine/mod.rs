@@ -22,6 +22,7 @@ pub mod names;
 pub mod native;
 pub mod ops;
 pub mod pattern;
+mod reach;
 pub mod render;
 pub mod rounds;
 #[cfg(test)]
