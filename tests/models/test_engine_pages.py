@@ -117,8 +117,10 @@ def missing(example):
 
 
 def apart(function):
-    """What the function gives in a child of this process, which it may leave in any state."""
+    """What the function gives in a child of this process, which it may leave in any state. It runs in a folder with one file."""
     with tempfile.TemporaryDirectory() as folder:
+        with open(os.path.join(folder, "one.txt"), "w", encoding="utf-8") as file:
+            file.write("text")
         return _apart(function, folder)
 
 
