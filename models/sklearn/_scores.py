@@ -4,6 +4,7 @@ from models.crane import certain, known, presume, unknown, version
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._results import array
+from models.sklearn.exceptions import InvalidParameterError
 
 
 def columns_in(f):
@@ -31,6 +32,13 @@ def targets(y):
         if known(gone) and len(gone) > 0 and presume("a table from which columns were dropped has more than one left"):
             return f.with_shape((f.shape[0], 2))
     return f
+
+
+def refuse_no_arrays(y_true, y_pred):
+    """What is neither an array nor like one, as parameters are checked since 1.3."""
+    for name, value in (("y_true", y_true), ("y_pred", y_pred)):
+        if (value is None or isinstance(value, (bool, int, float)) is True) and certain(version("sklearn") >= "1.3"):
+            raise InvalidParameterError(f"The {name!r} parameter must be an array-like. Got {value!r} instead.")
 
 
 def check_mix(a, b):
@@ -85,6 +93,7 @@ def label_count(a, b, labels=None):
 
 
 def accuracy_score(y_true, y_pred, *, normalize=True, sample_weight=None):
+    refuse_no_arrays(y_true, y_pred)
     check_mix(targets(y_true), targets(y_pred))
     return unknown(float)
 
