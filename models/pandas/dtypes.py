@@ -152,9 +152,16 @@ def may_raise():
     require(unknown(bool), ValueError, "a conversion that cannot be decided")
 
 
+def seen_text(f, text):
+    """Whether a text that does not parse was seen in a column of which no dtype is known: of texts, or of categories."""
+    return not known(f.dtype) and certain(text == "some")
+
+
 def check_int(f, target):
     """Raises where a column does not convert to integers."""
     if not known(f.dtype):
+        if seen_text(f, f.int_text):
+            raise ValueError("invalid literal for int() with base 10: " + example(f, whole_text))
         may_raise()
         return
     if f.dtype.startswith("float"):
@@ -192,7 +199,7 @@ def check_float(f):
     """Raises where a column does not convert to floats."""
     if certain(f.dtype == "category"):
         check_categories(f, "float64", float_text)
-    if certain(is_textual(f.dtype)) and bad_text(f, f.float_text):
+    if (certain(is_textual(f.dtype)) or seen_text(f, f.float_text)) and bad_text(f, f.float_text):
         raise ValueError("could not convert string to float: " + example(f, float_text))
     if certain(starts(f.dtype, "datetime64")):
         raise TypeError("Cannot cast DatetimeArray to dtype float64")

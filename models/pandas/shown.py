@@ -15,6 +15,9 @@ def rows_shown(summary):
     structure = summary.get("structure", {})
     shape = structure.get("shape")
     rows = structure.get("length")
+    part = structure.get("dimension")
+    if part is not None and part[0] == 0:
+        rows = part[1]
     if rows is None and shape is not None and len(shape) > 0:
         rows = shape[0]
     return unknown(int) if rows is None else rows
@@ -24,13 +27,15 @@ def learn_frame(frame, summary):
     state = frame._state()
     cols = frame._settled()
     rows = rows_shown(summary)
-    shape = summary.get("structure", {}).get("shape")
-    if not known(cols) or no(state.rows == rows):
+    width = width_shown(summary)
+    if not known(cols) or no(state.rows == rows) or no(frame._width() == width):
         return False
-    if shape is not None and (len(shape) != 2 or shape[1] is not None and no(frame._width() == shape[1])):
+    if len(summary.get("structure", {}).get("shape", [0, 0])) != 2:
         return False
     if not known(state.rows):
         state.rows = rows
+    if known(width) and not known(frame._width()):
+        state.width = width
     learn_index(state, summary, rows)
     if summary.get("columns") is None:
         return True
@@ -43,8 +48,15 @@ def learn_frame(frame, summary):
         return False
     if frame._full() and not all([name in cols for name in theirs]):
         return False
+    if certain(shown.whole) and no(frame._width() == len(theirs)):
+        return False
     new = {}
+    counts = counts_shown(summary)
     for name in theirs:
+        if name in counts and known(state.rows):
+            if no(counts[name] <= state.rows):
+                return False
+            theirs[name].nan = counts[name] < state.rows
         f = frame._column(name) if certain(name in cols) else theirs[name]
         new[name] = merged_facts(f, theirs[name], state.rows)
     if not certain(shown.whole):
@@ -61,6 +73,26 @@ def learn_frame(frame, summary):
         state.whole = True
     state.sure = True
     return True
+
+
+def width_shown(summary):
+    """The number of columns; unknown where none is shown."""
+    structure = summary.get("structure", {})
+    shape = structure.get("shape")
+    part = structure.get("dimension")
+    if part is not None and part[0] == 1:
+        return part[1]
+    return shape[1] if shape is not None and len(shape) == 2 and shape[1] is not None else unknown(int)
+
+
+def counts_shown(summary):
+    """How many values of columns are not missing, by their names."""
+    found = {}
+    for part in summary.get("columns", []):
+        count = part.get("structure", {}).get("count")
+        if count is not None and isinstance(part.get("name"), str):
+            found[part["name"]] = count
+    return found
 
 
 def learn_index(state, summary, rows):
@@ -84,6 +116,16 @@ def merged_facts(mine, theirs, rows):
         f.dtype = theirs.dtype
     if not known(f.nan):
         f.nan = theirs.nan
+    if not known(f.unique):
+        f.unique = theirs.unique
+    if not known(f.labels):
+        f.labels = theirs.labels
+    if not known(f.kinds):
+        f.kinds = theirs.kinds
+    if not known(f.float_text):
+        f.float_text = theirs.float_text
+    if not known(f.int_text):
+        f.int_text = theirs.int_text
     return f
 
 

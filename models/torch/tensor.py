@@ -50,6 +50,18 @@ class Tensor(Base):
     def __crane_array__(self):
         return facts_of(self)
 
+    def __crane_shown__(self, summary):
+        """Shape and dtype as an output shows them, where they are not known."""
+        from models.numpy.nd import shown_about
+        types = summary.get("types", {})
+        name = types.get("type")
+        about = shown_about(Facts(unknown() if self.dims is None else self.dims), summary) if name is None or name == "torch.Tensor" else None
+        if about is None:
+            return False
+        dtype = dtypes.named(types.get("dtype")) if types.get("dtype") is not None and not known(self.dtype) else self.dtype
+        self.reshaped(about.shape if known(about.shape) else self.dims, dtype)
+        return True
+
     def __repr__(self):
         return unknown(str)
 

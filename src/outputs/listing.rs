@@ -1,7 +1,7 @@
 //! One-dimensional things of pandas as plain text: a Series, an Index.
 
 use super::build::{list, map, text};
-use super::frame::{Column, Frame};
+use super::frame::{Column, Frame, Index};
 use super::info::dtype_name;
 use super::labels;
 use crate::snapshot::Summary;
@@ -85,23 +85,13 @@ pub fn dtypes(plain: &str) -> Option<Frame> {
     let series = series(plain).filter(|s| s.dtype.as_deref() == Some("object"))?;
     let mut columns = Vec::new();
     for (label, dtype) in series.rows.iter().map(|row| split(row)).collect::<Option<Vec<_>>>()? {
-        columns.push((labels::label(label), Some(Column { dtype: Some(dtype_name(dtype)?), missing: None })));
-    }
-    frame(&series, columns)
-}
-
-/// `df.isnull().sum()`, as a frame.
-pub fn missing(plain: &str) -> Option<Frame> {
-    let series = series(plain).filter(|s| s.dtype.as_deref() == Some("int64"))?;
-    let mut columns = Vec::new();
-    for (label, count) in series.rows.iter().map(|row| split(row)).collect::<Option<Vec<_>>>()? {
-        columns.push((labels::label(label), Some(Column { dtype: None, missing: Some(count.parse().ok()?) })));
+        columns.push((labels::label(label), Some(Column { dtype: Some(dtype_name(dtype)?), missing: None, ..Column::default() })));
     }
     frame(&series, columns)
 }
 
 /// Label and value: four spaces at least stand between.
-fn split(row: &str) -> Option<(&str, &str)> {
+pub fn split(row: &str) -> Option<(&str, &str)> {
     let (label, value) = row.rsplit_once("    ")?;
     Some((label.trim_end(), value.trim_start())).filter(|(label, _)| !label.is_empty())
 }
@@ -113,7 +103,6 @@ fn frame(series: &Series<'_>, columns: Vec<(Summary, Option<Column>)>) -> Option
     if !series.cut && series.length.is_some_and(|length| length != columns.len() as u64) {
         return None;
     }
-    // A missing value counted in a column that is cut out says nothing of its place.
     Some(Frame { columns, complete: !series.cut, width: series.length, ..Frame::default() })
 }
 
@@ -146,6 +135,17 @@ pub fn labels_of(plain: &str) -> Option<Frame> {
         return None;
     }
     Some(whole(items, all, length))
+}
+
+/// `RangeIndex(start=0, stop=891, step=1)`, as the index of a frame.
+pub fn range_index(plain: &str) -> Option<Summary> {
+    let inner = plain.trim().strip_prefix("RangeIndex(")?.strip_suffix(')')?;
+    let mut parts = inner.split(", ").map(|part| part.split_once('='));
+    let mut part = |key: &str| parts.next()?.filter(|(name, _)| *name == key)?.1.parse::<i64>().ok();
+    let (start @ 0.., stop @ 0.., 1) = (part("start")?, part("stop")?, part("step")?) else { return None };
+    let rows = u64::try_from(stop.checked_sub(start)?).ok()?;
+    let index = Index { kind: "RangeIndex".into(), range: Some((start, stop - 1)) };
+    Some(Frame { rows: Some(rows), index: Some(index), ..Frame::default() }.summary())
 }
 
 fn whole(items: Vec<Summary>, complete: bool, width: Option<u64>) -> Frame {

@@ -6,7 +6,7 @@ use super::Driver;
 use crate::engine::heap::{Object, Slot};
 use crate::engine::statics::PURE;
 use crate::engine::sym::sym;
-use crate::engine::value::{Loc, Value};
+use crate::engine::value::{Kind, Loc, Value};
 use crate::notebook::{Notebook, Output};
 use crate::outputs::{Shown, shown};
 use crate::snapshot::Summary;
@@ -64,6 +64,7 @@ impl<'n> Driver<'n> {
         let doubt = self.interp.doubt.take();
         let used = match &value {
             Value::Unknown => !fact.needs_kind && self.make(name, None, at, &summary),
+            Value::Of(kind) => self.settle(name, *kind, at, &summary),
             Value::Object(id) => match self.interp.obj(*id) {
                 Object::Lost if *id != PURE => !fact.needs_kind && self.make(name, Some(&value), at, &summary),
                 Object::Instance { .. } => self.refine(&value, &summary),
@@ -71,12 +72,44 @@ impl<'n> Driver<'n> {
             },
             _ => false,
         };
+        if cfg!(debug_assertions) {
+            self.tell_shown(cell, fact, &value, used);
+        }
         self.interp.doubt = doubt;
         self.left = self.left.saturating_sub(given.saturating_sub(self.interp.fuel));
         self.interp.fuel = fuel;
         if used && !self.outputs.used.contains(&cell) {
             self.outputs.used.push(cell);
         }
+    }
+
+    /// For whoever improves the engine: with `CRANE_SHOWN` set, says what the outputs show, and of which of it nothing
+    /// came. What contradicts what was known of an object of a library is a fault, of a model or of the reader.
+    fn tell_shown(&self, cell: usize, fact: &Shown, value: &Value, used: bool) {
+        if std::env::var_os("CRANE_SHOWN").is_none() {
+            return;
+        }
+        let what = match value {
+            _ if used => "used",
+            Value::Object(id) if matches!(self.interp.obj(*id), Object::Instance { .. }) => "contradicts, or is not learnt",
+            _ => "not used",
+        };
+        let summary = serde_json::Value::from(&fact.summary);
+        eprintln!("SHOWN cell {}: {} ({}) {what}: {summary}", cell + 1, fact.name, self.interp.type_name(value));
+    }
+
+    /// A number or text of which only the kind was known.
+    fn settle(&mut self, name: crate::engine::sym::Sym, kind: Kind, at: Loc, summary: &Summary) -> bool {
+        if !matches!(kind, Kind::Int | Kind::Str) || summary.type_name() != Some(kind.name()) {
+            return false;
+        }
+        let new = self.interp.value_of_summary(summary);
+        if matches!(new, Value::Of(_)) {
+            return false;
+        }
+        let main = self.interp.main;
+        self.interp.scope_mut(main).insert(name, Slot::new(new, at));
+        true
     }
 
     /// An unknown value becomes what is shown.

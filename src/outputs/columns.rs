@@ -1,0 +1,123 @@
+//! Numbers of each column, or of one: missing values, distinct ones, `describe()`.
+
+use super::build::{list, map, text};
+use super::frame::Frame;
+use super::shows::Stat;
+use super::{labels, listing, plain, table};
+use crate::snapshot::Summary;
+
+/// A frame of which only columns are known.
+fn frame(columns: Vec<Summary>, complete: bool, ordered: bool) -> Summary {
+    let mut parts = vec![
+        ("types", map([("type", text("pandas.core.frame.DataFrame"))])),
+        ("structure", map([("shape", list([Summary::Null, Summary::Null]))])),
+        ("columns", Summary::List(columns)),
+        ("complete", Summary::Bool(complete)),
+    ];
+    if !ordered {
+        parts.push(("unordered", Summary::Bool(true)));
+    }
+    map(parts)
+}
+
+/// A frame of which one column is known, and facts of it.
+pub fn one(name: &str, facts: Summary) -> Summary {
+    let mut column = facts;
+    if let Some(column) = column.as_map_mut() {
+        column.insert("name".into(), text(name));
+    }
+    frame(vec![column], false, true)
+}
+
+/// What a count says of a column; `None` where it is no count.
+fn fact(stat: Stat, value: &str) -> Option<Summary> {
+    let number = || value.parse::<i64>().ok().filter(|n| *n >= 0).map(Summary::Int);
+    Some(match stat {
+        Stat::Missing => map([("values", map([("nan", number()?)]))]),
+        Stat::Present => map([("structure", map([("count", number()?)]))]),
+        Stat::Distinct => map([("values", map([("unique", number()?)]))]),
+        Stat::AnyMissing => match value {
+            "False" => map([("values", map([("nan", Summary::Int(0))]))]),
+            "True" => map([("sample", map([("nan", Summary::Int(1))]))]),
+            _ => return None,
+        },
+    })
+}
+
+/// `df.isnull().sum()` and its kin, as a frame. `sorted`: by the numbers.
+pub fn counts(plain: &str, stat: Stat, sorted: bool) -> Option<Summary> {
+    let wanted = if stat == Stat::AnyMissing { "bool" } else { "int64" };
+    let series = listing::series(plain).filter(|series| series.dtype.as_deref() == Some(wanted) && series.name.is_none())?;
+    let mut columns = Vec::new();
+    for row in &series.rows {
+        let (label, value) = listing::split(row)?;
+        let mut column = fact(stat, value)?;
+        column.as_map_mut()?.insert("name".into(), labels::label(label));
+        columns.push(column);
+    }
+    if columns.is_empty() || !series.cut && series.length.is_some_and(|length| length != columns.len() as u64) {
+        return None;
+    }
+    Some(frame(columns, !series.cut, !sorted))
+}
+
+/// `df["a"].isnull().sum()`
+pub fn count_of(column: &str, plain: &str, stat: Stat) -> Option<Summary> {
+    let plain = plain.trim();
+    // NumPy 2 says what kind of number it is.
+    let inner = plain.split_once('(').and_then(|(kind, rest)| rest.strip_suffix(')').filter(|_| matches!(kind, "np.int64" | "np.True_" | "np.False_")));
+    let value = match plain {
+        "np.True_" => "True",
+        "np.False_" => "False",
+        _ => inner.unwrap_or(plain),
+    };
+    fact(stat, value).map(|fact| one(column, fact))
+}
+
+/// `df["a"].unique()`: all values, where they are texts or whole numbers.
+pub fn values_of(column: &str, plain: &str) -> Option<Summary> {
+    let inner = plain.trim().strip_prefix("array(")?.strip_suffix(')')?;
+    let end = inner.rfind(']')?;
+    let (items, whole) = labels::list(&inner[..=end])?;
+    if !whole || items.is_empty() {
+        return None;
+    }
+    let texts = items.iter().all(|item| matches!(item, Summary::Str(_)));
+    let numbers = items.iter().all(|item| matches!(item, Summary::Int(_)));
+    let dtype = inner[end + 1..].trim_start_matches([',', ' ', '\n']).trim_end_matches([',', ' ', '\n']);
+    if !(texts && dtype == "dtype=object" || numbers && dtype.is_empty()) {
+        return None;
+    }
+    let mut values = vec![("nan", Summary::Int(0)), ("unique", Summary::Int(items.len() as i64))];
+    if texts {
+        values.push(("kinds", list([text("str")])));
+        let all = |parses: &dyn Fn(&str) -> bool| items.iter().filter(|item| matches!(item, Summary::Str(s) if parses(s))).count();
+        let word = |count: usize| text(if count == items.len() { "all" } else if count == 0 { "none" } else { "some" });
+        // What Python takes for a number is more than this: only what surely is none counts.
+        let other = |s: &str| s.contains(|c: char| c.is_alphabetic()) && !s.contains(|c: char| c.is_numeric()) && !super::frame::is_number_word(s);
+        if all(&other) > 0 {
+            let parsed = if all(&other) == items.len() { word(0) } else { text("some") };
+            values.extend([("int", parsed.clone()), ("float", parsed)]);
+        }
+    }
+    values.push(("labels", Summary::List(items)));
+    Some(one(column, map([("values", map(values))])))
+}
+
+/// `df.describe()`: how many values of the columns are not missing.
+pub fn described(text: &str, html: Option<&str>) -> Option<Summary> {
+    let (shown, first) = match html {
+        Some(html) => table::first_row(html)?,
+        None => plain::first_row(text)?,
+    };
+    let Frame { columns, .. } = shown;
+    let mut known = Vec::new();
+    for ((name, _), count) in columns.into_iter().zip(first) {
+        // `891.000000`; a larger one is rounded.
+        let count = count.strip_suffix(".000000").or_else(|| count.strip_suffix(".0")).unwrap_or(&count);
+        let mut column = fact(Stat::Present, count).unwrap_or_else(|| map([]));
+        column.as_map_mut()?.insert("name".into(), name);
+        known.push(column);
+    }
+    Some(frame(known, false, true))
+}
