@@ -57,6 +57,8 @@ def _learn_stack(model, rows, inputs):
 
 
 def _is_kind(layer, row):
+    if row["types"]["type"] == "?":
+        return True
     return not known(layer) or not isinstance(layer, Layer) or type_name(layer) == row["types"]["type"] or _own(layer)
 
 

@@ -102,7 +102,8 @@ def bad_text(f, text):
     if not known(text):
         return certain(has_rows(f)) and read_as_text(f)
     if text == "some":
-        return has_rows(f)
+        # One was seen: this does not survive a selection of rows.
+        return not known(f.shape) or len(f.shape) == 0 or possible(f.shape[0] > 0)
     return text == "none" and has_text(f)
 
 

@@ -5,9 +5,10 @@ give False, and change nothing, where an output contradicts it.
 """
 
 from models.crane import certain, known, unknown
-from models.pandas.core import no
+from models.data import Facts
+from models.pandas.core import is_label, no
 from models.pandas.index import range_index
-from models.pandas.summary import facts_from, frame_from, index_from_summary
+from models.pandas.summary import column_label, facts_from, index_from_summary
 
 
 def rows_shown(summary):
@@ -37,42 +38,78 @@ def learn_frame(frame, summary):
     if known(width) and not known(frame._width()):
         state.width = width
     learn_index(state, summary, rows)
-    if summary.get("columns") is None:
+    parts = summary.get("columns")
+    if parts is None or frame._nested() or certain(state.double):
         return True
-    shown = frame_from(summary)._s
-    theirs = shown.cols
-    if certain(shown.double) or frame._nested() or certain(state.double):
+    labels = [column_label(part.get("name")) for part in parts]
+    theirs = {label: part for label, part in zip(labels, parts) if known(label) and is_label(label)}
+    count = len([label for label in labels if known(label) and is_label(label)])
+    if len(theirs) < count:
         return True
+    whole = bool(summary.get("complete")) and count == len(parts)
     mine = [name for name in cols if certain(name in cols)]
-    if certain(shown.whole) and not all([name in theirs for name in mine]):
+    if whole and (no(frame._width() == len(theirs)) or not all([name in theirs for name in mine])):
         return False
     if frame._full() and not all([name in cols for name in theirs]):
         return False
-    if certain(shown.whole) and no(frame._width() == len(theirs)):
-        return False
     new = {}
-    counts = counts_shown(summary)
     for name in theirs:
-        if name in counts and known(state.rows):
-            if no(counts[name] <= state.rows):
+        part = theirs[name]
+        f = frame._column(name) if certain(name in cols) else None
+        if len(part) > 1:
+            f = learnt(f, part, state.rows)
+            if f is None:
                 return False
-            theirs[name].nan = counts[name] < state.rows
-        f = frame._column(name) if certain(name in cols) else theirs[name]
-        new[name] = merged_facts(f, theirs[name], state.rows)
-    if not certain(shown.whole):
+        elif f is None:
+            f = Facts((state.rows,))
+        elif not certain(f.shape == (state.rows,)):
+            f = f.with_shape((state.rows,))
+        new[name] = f
+    if not whole:
         for name in mine:
             if name not in new:
                 new[name] = frame._column(name)
     elif not frame._full():
-        state.ordered = shown.ordered
+        state.ordered = not summary.get("unordered")
     state.cols = new
     state.trust = "all"
     state.fresh = {}
     state.views = {}
-    if certain(shown.whole):
+    if whole:
         state.whole = True
     state.sure = True
     return True
+
+
+def learnt(mine, part, rows):
+    """Facts of a column, `mine` if there are any, and what its part of the summary shows; None where that cannot be."""
+    f = Facts((rows,)) if mine is None else mine.with_shape((rows,))
+    if "types" in part and not known(f.dtype):
+        f.dtype = part["types"]["dtype"]
+    if "sample" in part:
+        sample = part["sample"]
+        if "nan" in sample and not known(f.nan):
+            f.nan = True
+        if "float" in sample:
+            if not known(f.float_text):
+                f.float_text = "some"
+            if not known(f.int_text):
+                f.int_text = "some"
+    if "values" in part:
+        values = part["values"]
+        if "nan" in values and not known(f.nan):
+            f.nan = values["nan"] > 0
+        if "unique" in values and not known(f.unique):
+            f.unique = values["unique"]
+        if "labels" in values and not known(f.labels):
+            f.labels = values["labels"]
+    if "structure" in part and known(rows):
+        present = part["structure"]["count"]
+        if present > rows:
+            return None
+        if not known(f.nan):
+            f.nan = present < rows
+    return f
 
 
 def width_shown(summary):
@@ -83,16 +120,6 @@ def width_shown(summary):
     if part is not None and part[0] == 1:
         return part[1]
     return shape[1] if shape is not None and len(shape) == 2 and shape[1] is not None else unknown(int)
-
-
-def counts_shown(summary):
-    """How many values of columns are not missing, by their names."""
-    found = {}
-    for part in summary.get("columns", []):
-        count = part.get("structure", {}).get("count")
-        if count is not None and isinstance(part.get("name"), str):
-            found[part["name"]] = count
-    return found
 
 
 def learn_index(state, summary, rows):

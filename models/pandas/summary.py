@@ -123,7 +123,7 @@ def frame_from(summary):
     for part in parts:
         label = column_label(part.get("name"))
         if known(label) and is_label(label):
-            cols[label] = facts_from(part, rows)
+            cols[label] = facts_from(part, rows) if len(part) > 1 else Facts((rows,))
             count = count + 1
         else:
             whole = False

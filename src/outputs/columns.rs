@@ -3,7 +3,7 @@
 use super::build::{list, map, text};
 use super::frame::Frame;
 use super::shows::Stat;
-use super::{labels, listing, plain, table};
+use super::{labels, listing, literals, plain, table};
 use crate::snapshot::Summary;
 
 /// A frame of which only columns are known.
@@ -76,32 +76,36 @@ pub fn count_of(column: &str, plain: &str, stat: Stat) -> Option<Summary> {
 
 /// `df["a"].unique()`: all values, where they are texts or whole numbers.
 pub fn values_of(column: &str, plain: &str) -> Option<Summary> {
-    let inner = plain.trim().strip_prefix("array(")?.strip_suffix(')')?;
-    let end = inner.rfind(']')?;
-    let (items, whole) = labels::list(&inner[..=end])?;
-    if !whole || items.is_empty() {
+    let (inner, tail) = listing::array_of_texts(plain).or_else(|| {
+        let inner = plain.trim().strip_prefix("array(")?.strip_suffix(')')?;
+        let end = inner.rfind(']')? + 1;
+        Some((&inner[..end], inner[end..].trim_matches([',', ' ', '\n'])))
+    })?;
+    let (items, gap) = literals::scalars(inner)?;
+    if items.is_empty() || items.len() > labels::MOST {
         return None;
     }
     let texts = items.iter().all(|item| matches!(item, Summary::Str(_)));
     let numbers = items.iter().all(|item| matches!(item, Summary::Int(_)));
-    let dtype = inner[end + 1..].trim_start_matches([',', ' ', '\n']).trim_end_matches([',', ' ', '\n']);
-    if !(texts && dtype == "dtype=object" || numbers && dtype.is_empty()) {
+    if !(texts && (tail == "dtype=object" || tail.ends_with("dtype: str")) || numbers && tail.is_empty() && !gap) {
         return None;
     }
-    let mut values = vec![("nan", Summary::Int(0)), ("unique", Summary::Int(items.len() as i64))];
+    let mut values = vec![("unique", Summary::Int(items.len() as i64))];
+    let mut sample = Vec::new();
+    if gap {
+        sample.push(("nan", Summary::Int(1)));
+    } else {
+        values.push(("nan", Summary::Int(0)));
+    }
     if texts {
-        values.push(("kinds", list([text("str")])));
-        let all = |parses: &dyn Fn(&str) -> bool| items.iter().filter(|item| matches!(item, Summary::Str(s) if parses(s))).count();
-        let word = |count: usize| text(if count == items.len() { "all" } else if count == 0 { "none" } else { "some" });
-        // What Python takes for a number is more than this: only what surely is none counts.
-        let other = |s: &str| s.contains(|c: char| c.is_alphabetic()) && !s.contains(|c: char| c.is_numeric()) && !super::frame::is_number_word(s);
-        if all(&other) > 0 {
-            let parsed = if all(&other) == items.len() { word(0) } else { text("some") };
-            values.extend([("int", parsed.clone()), ("float", parsed)]);
+        // What Python takes for a number is more than what looks so: only what surely is none counts.
+        let word = |s: &str| s.contains(char::is_alphabetic) && !s.contains(char::is_numeric) && !super::frame::is_number_word(s);
+        if items.iter().any(|item| matches!(item, Summary::Str(s) if word(s))) {
+            sample.extend([("int", text("none")), ("float", text("none"))]);
         }
     }
     values.push(("labels", Summary::List(items)));
-    Some(one(column, map([("values", map(values))])))
+    Some(one(column, map([("values", map(values)), ("sample", map(sample))])))
 }
 
 /// `df.describe()`: how many values of the columns are not missing.
@@ -113,9 +117,12 @@ pub fn described(text: &str, html: Option<&str>) -> Option<Summary> {
     let Frame { columns, .. } = shown;
     let mut known = Vec::new();
     for ((name, _), count) in columns.into_iter().zip(first) {
-        // `891.000000`; a larger one is rounded.
-        let count = count.strip_suffix(".000000").or_else(|| count.strip_suffix(".0")).unwrap_or(&count);
-        let mut column = fact(Stat::Present, count).unwrap_or_else(|| map([]));
+        // `891.000000`; where it is `8.91e+02` it may be rounded.
+        let whole = match count.split_once('.') {
+            Some((whole, zeros)) if zeros.bytes().all(|byte| byte == b'0') => whole,
+            _ => &count,
+        };
+        let mut column = fact(Stat::Present, whole).unwrap_or_else(|| map([]));
         column.as_map_mut()?.insert("name".into(), name);
         known.push(column);
     }

@@ -60,12 +60,19 @@ pub fn series(plain: &str) -> Option<Series<'_>> {
 }
 
 impl Series<'_> {
+    /// The number of rows, where none is a name over them.
+    fn count(&self) -> Option<u64> {
+        let wide = self.rows.first()?.chars().count();
+        let row = |row: &&str| row.chars().count() == wide && row.contains("    ");
+        self.rows.iter().all(row).then_some(self.rows.len() as u64)
+    }
+
     /// The summary of the Series itself.
     pub fn summary(&self) -> Option<Summary> {
-        // A name over the rows is an index's: its row is none of the Series.
+        // A name over the rows is the index's: its line is none of the Series.
         let rows = match (self.length, self.cut) {
             (Some(length), _) => Some(length),
-            (None, false) => None,
+            (None, false) => self.count(),
             (None, true) => return None,
         };
         let mut types = vec![("type", text("pandas.core.series.Series"))];
@@ -106,6 +113,14 @@ fn frame(series: &Series<'_>, columns: Vec<(Summary, Option<Column>)>) -> Option
     Some(Frame { columns, complete: !series.cut, width: series.length, ..Frame::default() })
 }
 
+/// `<ArrowStringArray>`, the list in it, and `Length: 5, dtype: str`: the list and what stands below.
+pub fn array_of_texts(plain: &str) -> Option<(&str, &str)> {
+    let rest = plain.trim().strip_prefix('<')?;
+    let (kind, rest) = rest.split_once(">\n")?;
+    let end = rest.rfind(']')? + 1;
+    kind.ends_with("StringArray").then(|| (&rest[..end], rest[end..].trim()))
+}
+
 /// The labels of an Index, an array of objects or a list, as `df.columns`, `df.columns.values` and
 /// `list(df)` show them; and whether these are all.
 pub fn labels_of(plain: &str) -> Option<Frame> {
@@ -115,8 +130,11 @@ pub fn labels_of(plain: &str) -> Option<Frame> {
         let (0, stop @ 0..=400, 1) = (part("start=")?, part("stop=")?, part("step=")?) else { return None };
         return Some(whole((0..stop).map(Summary::Int).collect(), true, None));
     }
+    let array = array_of_texts(plain).map(|(list, _)| list);
     let inner = if plain.starts_with('[') {
         plain
+    } else if let Some(list) = array {
+        list
     } else {
         let inner = plain.strip_prefix("Index(").or_else(|| plain.strip_prefix("array("))?.strip_suffix(')')?;
         inner.trim()

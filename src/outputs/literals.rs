@@ -18,6 +18,26 @@ pub fn value(plain: &str) -> Option<Summary> {
     literal(&parsed.syntax().body, 0)
 }
 
+/// The texts and whole numbers of a list, and whether there are missing values among them; `None` for any other list.
+pub fn scalars(plain: &str) -> Option<(Vec<Summary>, bool)> {
+    let parsed = ruff_python_parser::parse_expression(plain).ok()?;
+    let ast::Expr::List(inner) = &*parsed.syntax().body else { return None };
+    let (mut items, mut gap) = (Vec::new(), false);
+    for item in &inner.elts {
+        match item {
+            ast::Expr::StringLiteral(string) if !string.value.is_implicit_concatenated() => items.push(text(string.value.to_str())),
+            ast::Expr::NumberLiteral(number) => match &number.value {
+                ast::Number::Int(value) => items.push(Summary::Int(value.as_i64()?)),
+                _ => return None,
+            },
+            ast::Expr::NoneLiteral(_) => gap = true,
+            ast::Expr::Name(name) if name.id.as_str() == "nan" => gap = true,
+            _ => return None,
+        }
+    }
+    Some((items, gap))
+}
+
 fn literal(expr: &ast::Expr, depth: usize) -> Option<Summary> {
     match expr {
         ast::Expr::StringLiteral(string) if !string.value.is_implicit_concatenated() => {

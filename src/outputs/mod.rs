@@ -208,10 +208,10 @@ fn fact(show: &Show<'_>, plain: &str, html: Option<&str>, printed: bool) -> Opti
             Some(vague(build::map([("structure", build::map([("length", Summary::Int(length))]))])))
         }
         Aspect::Dtype => {
-            let dtype = arrays::dtype(plain)?;
+            let types = |dtype: &str| build::map([("types", build::map([("dtype", build::text(dtype))]))]);
             Some(vague(match show.column {
-                Some(column) => columns::one(column, build::map([("types", build::map([("dtype", build::text(dtype))]))])),
-                None => build::map([("types", build::map([("dtype", build::text(dtype))]))]),
+                Some(column) => columns::one(column, types(&arrays::dtype(plain).map(str::to_owned).or_else(|| info::dtype_name(plain))?)),
+                None => types(arrays::dtype(plain)?),
             }))
         }
         Aspect::Index => Some(vague(listing::range_index(plain)?)),

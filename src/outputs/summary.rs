@@ -62,7 +62,8 @@ fn places(head: &str) -> Option<[(usize, usize); 3]> {
 
 /// `dense_1 (Dense)`, `(None, 64)`, `4,160`
 fn layer([kind, shape, weights]: &[String; 3]) -> Option<Summary> {
-    let (_, kind) = kind.strip_suffix(')')?.rsplit_once('(')?;
+    // A name that is too long is cut short.
+    let kind = kind.strip_suffix(')').and_then(|text| text.rsplit_once('(')).map_or("?", |(_, kind)| kind);
     let mut structure = Vec::new();
     if let Some(shape) = dimensions(shape) {
         structure.push(("output_shape", shape));
