@@ -42,33 +42,22 @@ def learn_frame(frame, summary):
     if parts is None or frame._nested() or certain(state.double):
         return True
     labels = [column_label(part.get("name")) for part in parts]
-    theirs = {label: part for label, part in zip(labels, parts) if known(label) and is_label(label)}
-    count = len([label for label in labels if known(label) and is_label(label)])
-    if len(theirs) < count:
+    names = [label for label in labels if known(label) and is_label(label)]
+    theirs = set(names)
+    if len(theirs) < len(names):
         return True
-    whole = bool(summary.get("complete")) and count == len(parts)
+    whole = bool(summary.get("complete")) and len(names) == len(parts)
     mine = [name for name in cols if certain(name in cols)]
-    if whole and (no(frame._width() == len(theirs)) or not all([name in theirs for name in mine])):
+    if whole and (no(frame._width() == len(names)) or any([no(name in theirs) for name in mine])):
         return False
-    if frame._full() and not all([name in cols for name in theirs]):
+    if frame._full() and any([no(name in cols) for name in names]):
         return False
-    new = {}
-    for name in theirs:
-        part = theirs[name]
-        f = frame._column(name) if certain(name in cols) else None
-        if len(part) > 1:
-            f = learnt(f, part, state.rows)
-            if f is None:
-                return False
-        elif f is None:
-            f = Facts((state.rows,))
-        elif not certain(f.shape == (state.rows,)):
-            f = f.with_shape((state.rows,))
-        new[name] = f
+    if not all([fits(part, state.rows) for part in parts]):
+        return False
+    # Not a loop, which may be cut short and leave a part of the columns in doubt.
+    new = {name: shown_column(frame, name, part, state.rows) for name, part in zip(labels, parts) if known(name) and is_label(name)}
     if not whole:
-        for name in mine:
-            if name not in new:
-                new[name] = frame._column(name)
+        new = {**new, **{name: frame._column(name) for name in mine if name not in theirs}}
     elif not frame._full():
         state.ordered = not summary.get("unordered")
     state.cols = new
@@ -81,20 +70,40 @@ def learn_frame(frame, summary):
     return True
 
 
+def fits(part, rows):
+    """Whether no more values of a column are counted than there are rows."""
+    return "structure" not in part or not known(rows) or part["structure"]["count"] <= rows
+
+
+def shown_column(frame, name, part, rows):
+    """Facts of a column: what is known of it, and what its part of the summary shows."""
+    cols = frame._s.cols
+    f = frame._column(name) if certain(name in cols) else Facts((rows,))
+    if not certain(f.shape == (rows,)):
+        f = f.with_shape((rows,))
+    return learnt(f, part, rows) if len(part) > 1 and tells(f, part) else f
+
+
+def tells(f, part):
+    """Whether a column's part of the summary may say more than its facts."""
+    if "sample" in part and len(part) == 2:
+        return not known(f.nan) and "nan" in part["sample"] or not known(f.float_text) and "float" in part["sample"]
+    return True
+
+
 def learnt(mine, part, rows):
-    """Facts of a column, `mine` if there are any, and what its part of the summary shows; None where that cannot be."""
-    f = Facts((rows,)) if mine is None else mine.with_shape((rows,))
+    """Facts of a column: `mine`, and what its part of the summary shows."""
+    f = mine.copy()
     if "types" in part and not known(f.dtype):
         f.dtype = part["types"]["dtype"]
     if "sample" in part:
         sample = part["sample"]
         if "nan" in sample and not known(f.nan):
             f.nan = True
-        if "float" in sample:
-            if not known(f.float_text):
-                f.float_text = "some"
-            if not known(f.int_text):
-                f.int_text = "some"
+        if "float" in sample and not known(f.float_text):
+            f.float_text = "some"
+        if "int" in sample and not known(f.int_text):
+            f.int_text = "some"
     if "values" in part:
         values = part["values"]
         if "nan" in values and not known(f.nan):
@@ -103,12 +112,8 @@ def learnt(mine, part, rows):
             f.unique = values["unique"]
         if "labels" in values and not known(f.labels):
             f.labels = values["labels"]
-    if "structure" in part and known(rows):
-        present = part["structure"]["count"]
-        if present > rows:
-            return None
-        if not known(f.nan):
-            f.nan = present < rows
+    if "structure" in part and known(rows) and not known(f.nan):
+        f.nan = part["structure"]["count"] < rows
     return f
 
 

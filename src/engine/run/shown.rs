@@ -13,7 +13,7 @@ use crate::snapshot::Summary;
 
 /// Work that one fact may cost, and what more each column of it may.
 const FUEL: u64 = 1_500;
-const FUEL_A_COLUMN: u64 = 150;
+const FUEL_A_COLUMN: u64 = 300;
 
 /// Libraries whose frames print themselves as those of pandas do, and are not.
 const ALIKE: [&str; 11] =
