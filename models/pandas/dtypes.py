@@ -3,7 +3,7 @@
 Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`Series.astype`, `pandas.core.dtypes.astype`).
 """
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, possible, require, unknown
 from models.data import Facts, facts, read_as_text
 from models.pandas.core import MOST, is_array, is_text, is_whole_number, length_of, no, text_dtype
 from models.pandas.errors import IntCastingNaNError

@@ -68,7 +68,7 @@ fn event(stmt: usize, statement: &ast::Stmt) -> Option<Event<'_>> {
         return (!quiet).then_some(Event::Any);
     }
     let Some(arguments) = prints::printed(call) else { return Some(Event::Any) };
-    if let Some(lines) = prints::lines(arguments) {
+    if let Some(lines) = prints::lines(arguments).filter(|lines| !matches!(&lines[..], [line] if matches!(line[..], [Part::Hole(_)]))) {
         return Some(Event::Lines(lines));
     }
     let Some((before, show)) = prints::last_shown(arguments) else { return Some(Event::Any) };
