@@ -66,7 +66,7 @@ impl<'n> Driver<'n> {
         let doubt = self.interp.doubt.take();
         let used = match &value {
             Value::Unknown => !fact.needs_kind && self.make(name, None, at, &summary),
-            Value::Of(kind) => self.settle(name, *kind, at, &summary),
+            Value::Of(kind) => self.pin(name, *kind, at, &summary),
             Value::Object(id) => match self.interp.obj(*id) {
                 Object::Lost if *id != PURE => !fact.needs_kind && self.make(name, Some(&value), at, &summary),
                 Object::Instance { .. } => self.refine(&value, &summary),
@@ -127,7 +127,7 @@ impl<'n> Driver<'n> {
     }
 
     /// A number or text of which only the kind was known.
-    fn settle(&mut self, name: crate::engine::sym::Sym, kind: Kind, at: Loc, summary: &Summary) -> bool {
+    fn pin(&mut self, name: crate::engine::sym::Sym, kind: Kind, at: Loc, summary: &Summary) -> bool {
         if !matches!(kind, Kind::Int | Kind::Str) || summary.type_name() != Some(kind.name()) {
             return false;
         }
