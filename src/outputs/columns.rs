@@ -22,11 +22,16 @@ fn frame(columns: Vec<Summary>, complete: bool, ordered: bool) -> Summary {
 
 /// A frame of which one column is known, and facts of it.
 pub fn one(name: &str, facts: Summary) -> Summary {
-    let mut column = facts;
-    if let Some(column) = column.as_map_mut() {
-        column.insert("name".into(), text(name));
+    frame(vec![named(text(name), facts)], false, true)
+}
+
+/// The part of a summary that is about a column.
+fn named(name: Summary, facts: Summary) -> Summary {
+    let mut part = map([("name", name)]);
+    if let (Some(part), Summary::Map(facts)) = (part.as_map_mut(), facts) {
+        part.extend(facts);
     }
-    frame(vec![column], false, true)
+    part
 }
 
 /// What a count says of a column; `None` where it is no count.
@@ -51,9 +56,7 @@ pub fn counts(plain: &str, stat: Stat, sorted: bool) -> Option<Summary> {
     let mut columns = Vec::new();
     for row in &series.rows {
         let (label, value) = listing::split(row)?;
-        let mut column = fact(stat, value)?;
-        column.as_map_mut()?.insert("name".into(), labels::label(label));
-        columns.push(column);
+        columns.push(named(labels::label(label), fact(stat, value)?));
     }
     if columns.is_empty() || !series.cut && series.length.is_some_and(|length| length != columns.len() as u64) {
         return None;
@@ -122,9 +125,7 @@ pub fn described(text: &str, html: Option<&str>) -> Option<Summary> {
             Some((whole, zeros)) if zeros.bytes().all(|byte| byte == b'0') => whole,
             _ => &count,
         };
-        let mut column = fact(Stat::Present, whole).unwrap_or_else(|| map([]));
-        column.as_map_mut()?.insert("name".into(), name);
-        known.push(column);
+        known.push(named(name, fact(Stat::Present, whole).unwrap_or_else(|| map([]))));
     }
     Some(frame(known, false, true))
 }

@@ -64,6 +64,8 @@ pub fn shown(cell: &Cell, body: &[ast::Stmt], ran: usize, sole: bool) -> Vec<Sho
         last(cell, body, &mut found);
     }
     found.sort_by_key(|shown| shown.stmt);
+    // A line that is all that is printed is read in two ways.
+    found.dedup();
     found
 }
 
