@@ -1,7 +1,7 @@
 """torch.Tensor: the operations of ops/ as methods, and what converts to and from plain Python."""
 
 from models.crane import certain, known, type_name, unknown
-from models.data import joined_shape
+from models.data import Facts, joined_shape
 from models.torch import dtypes, shapes
 from models.torch.attributes import TENSOR
 from models.torch.autograd_core import run_backward
