@@ -193,3 +193,15 @@ fn a_refused_key_says_what_there_is() {
     let help: Vec<&[String]> = report.findings.iter().map(|finding| &finding.help[..]).collect();
     assert_eq!(help, [&["did you mean `'Amount'`?", "there are 'Amount', 'Customer'"][..], &["there are 'alpha'"][..]]);
 }
+
+#[test]
+fn a_crash_on_several_lines_names_them_all() {
+    let source = "import somewhere\nif somewhere.flag:\n    {}['a']\nelse:\n    {}['a']";
+    let bytes = support::notebook_with_counts(&[(None, source.to_owned())]).into_bytes();
+    let report = lint_bytes(Path::new("engine.ipynb"), bytes, &Options::default());
+    let [finding] = &report.findings[..] else { panic!("{:?}", report.findings) };
+    let line = |start: u32| source[..start as usize].matches('\n').count() + 1;
+    let others: Vec<usize> = finding.evidence.iter().filter(|e| e.text == "on another path: KeyError: 'a'")
+        .filter_map(|e| e.place.as_ref()).map(|place| line(place.range.start)).collect();
+    assert_eq!((line(finding.place.range.start), others), (3, vec![5]));
+}

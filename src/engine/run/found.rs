@@ -46,8 +46,9 @@ impl<'n> Driver<'n> {
         let certainty = if assumptions.is_empty() { Certainty::Certain } else { Certainty::Likely };
         let mut evidence = self.evidence(stmt);
         for other in raised.alternatives[1..].iter() {
-            if other.type_name != exc.type_name || other.message != exc.message {
-                evidence.push(Evidence { place: None, text: format!("on another path: {}", headline(other)) });
+            let there = other.trace.last().and_then(|entry| self.place(entry.at)).filter(|p| *p != place);
+            if other.type_name != exc.type_name || other.message != exc.message || there.is_some() {
+                evidence.push(Evidence { place: there, text: format!("on another path: {}", headline(other)) });
             }
         }
         let calls = exc
