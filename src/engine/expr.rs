@@ -455,12 +455,38 @@ impl<'a> Interp<'a> {
             let value = self.eval(&keyword.value)?;
             match &keyword.arg {
                 Some(name) => args.kw.push((self.sym_at(name), value)),
-                None => self.spread_keywords(&value, &mut args),
+                None => {
+                    let value = self.unpacked(value)?;
+                    let plain = match &value {
+                        Value::Int(_) | Value::Float(_) | Value::Bool(_) | Value::Str(_) | Value::Tuple(_) | Value::None => true,
+                        Value::Object(id) => matches!(self.obj(*id), Object::List { class: None, .. } | Object::Set { .. }),
+                        _ => false,
+                    };
+                    if plain {
+                        self.at = self.loc(expr);
+                        let kind = self.type_name(&value);
+                        return Err(self.raise("TypeError", format!("argument after ** must be a mapping, not {kind}")));
+                    }
+                    self.spread_keywords(&value, &mut args);
+                }
             }
         }
         self.at = self.loc(expr);
         self.step()?;
         self.call(function, args)
+    }
+
+    /// What `**value` unpacks: the dict that a model's mapping says it is, or the value itself.
+    pub fn unpacked(&mut self, value: Value) -> Res {
+        let Value::Object(id) = &value else { return Ok(value) };
+        if !matches!(self.obj(*id), Object::Instance { .. }) {
+            return Ok(value);
+        }
+        match self.call_method(&value, "__crane_mapping__", Vec::new()) {
+            Some(Ok(Value::Object(of))) if matches!(self.obj(of), Object::Dict { .. }) => Ok(Value::Object(of)),
+            Some(Err(ctl)) => Err(ctl),
+            _ => Ok(value),
+        }
     }
 
     fn spread_keywords(&mut self, value: &Value, args: &mut Args) {

@@ -85,6 +85,7 @@ impl<'a> Interp<'a> {
 
     /// `dict.update(other)`.
     pub fn dict_update(&mut self, id: ObjId, other: &Value) -> Res<()> {
+        let other = &self.unpacked(other.clone())?;
         if let Value::Object(from) = other
             && let Object::Dict { entries, open, .. } = self.obj(*from)
         {

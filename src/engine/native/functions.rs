@@ -165,6 +165,9 @@ fn issubclass(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn getattr(interp: &mut Interp<'_>, args: Args) -> Res {
     let name = arg(&args, 1);
+    if args.pos.len() >= 2 {
+        require_name(interp, &name)?;
+    }
     let Some(text) = name.as_str() else { return interp.unknown(|| "getattr of an unknown name".into()) };
     match interp.getattr(&arg(&args, 0), sym(text)) {
         Err(Ctl::Raise(raised)) if args.pos.len() > 2 => {
@@ -186,7 +189,29 @@ fn setattr(interp: &mut Interp<'_>, args: Args) -> Res {
     Ok(Value::None)
 }
 
+/// Refuses a name of an attribute that surely is no text.
+fn require_name(interp: &mut Interp<'_>, name: &Value) -> Res<()> {
+    let plain = match name {
+        Value::Int(_) | Value::Float(_) | Value::Bool(_) | Value::Tuple(_) => true,
+        Value::Object(id) => match interp.obj(*id) {
+            Object::List { class: None, .. } | Object::Dict { class: None, .. } => true,
+            // A subclass of str would do, which a model may stand for.
+            Object::Instance { class, .. } => interp.class(*class).is_some_and(|c| c.model && c.complete && !c.open && !c.partial),
+            _ => false,
+        },
+        _ => false,
+    };
+    if !plain {
+        return Ok(());
+    }
+    let kind = interp.type_name(name);
+    Err(interp.raise("TypeError", format!("attribute name must be string, not '{kind}'")))
+}
+
 fn hasattr(interp: &mut Interp<'_>, args: Args) -> Res {
+    if args.pos.len() == 2 {
+        require_name(interp, &args.pos[1])?;
+    }
     let Some(name) = arg(&args, 1).as_str().map(str::to_owned) else { return Ok(Value::Of(Kind::Bool)) };
     if let Some(native) = interp.native_type(&arg(&args, 0))
         && super::has(native, &name)
