@@ -19,6 +19,8 @@ class Base:
     __immutable__ = True
 
     def __crane_array__(self):
+        # What is made of the array shares its dtype, through which the names of its fields can be set.
+        self._fields = None
         if not certain(self._epoch == self._memory.count):
             return bare(self._about)
         if self._flat is not None and known(self._flat) and not self._counted:
@@ -51,6 +53,7 @@ class Base:
 
     @property
     def dtype(self):
+        self._fields = None
         return conversion.dtype_object(self._about.dtype)
 
     @dtype.setter

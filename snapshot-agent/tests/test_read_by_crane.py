@@ -82,8 +82,20 @@ PYTHON = {
 }
 NUMPY = {
     "array": ("a = np.zeros((3, 4))", "a @ np.ones(3)", "a @ np.ones(4)", "shape 3×4", True),
-    "structured": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8')])", "a['z']", "a['x']", "columns x, y", None),
-    "objects": ("a = np.array([1, 'a'], dtype=object)", "a.astype(float)", "a.shape", "kinds [int, str]", None),
+    "structured": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8')])", "a['z']", "a['x']", "columns x, y", True),
+    "fields": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8')])", "a[['x', 'z']]", "a[['x', 'y']]", "columns x, y", True),
+    "a field": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8', 2)])", "a['x'][3]", "a['y'][2][1]", "shape 3", True),
+    "titles": ("a = np.zeros(3, dtype=[(('title', 'x'), 'i4')])", "a['z']", "a['title']", "columns x", None),
+    "renamed fields": (
+        "a = np.zeros(3, dtype=[('x', 'i4')])",
+        "a.dtype.names = ('p',)\na['x']",
+        "b = a[1:]\nb.dtype.names = ('p',)\na['p']",
+        "columns x",
+        None,
+    ),
+    "objects": ("a = np.array([1, 'a'], dtype=object)", "a.astype(float)", "a.shape", "kinds [int, str]", True),
+    "an object": ("a = np.array([1, 'a', None], dtype=object)", "a[0].upper()", "a[1].upper()", "shape 3", True),
+    "a changed object": ("a = np.array([[1], 2], dtype=object)", "a[1][0]", "a[0].append(2)\na[0][1]", "shape 2", True),
     "nan": ("a = np.array([1.0, np.nan])", "a.no_such", "np.isnan(a)", "nan 1", True),
     "view": ("a = np.zeros((2, 3))\nb = a[0]", "b[3]", "b[2]", "shape 3", True),
     "scalar": ("n = np.int64(3)", "n[0]", "n + 1", "value 3", True),
