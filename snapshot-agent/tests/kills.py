@@ -105,7 +105,8 @@ def merges(folder, times):
         for old in folder.glob(".*.tmp"):
             # What killed writers left is removed once it is old.
             os.utime(old, (0, 0))
-    merge_file(path, {"agent": "0.1.0", "environment": {}, "runs": [run_of(1)]})
+    # A recording that the notebook does not have yet, so that it is written.
+    merge_file(path, {"agent": "0.1.0", "environment": {}, "runs": [run_of(99)]})
     assert not begun(), "half written files are left"
     print(f"{times} merges killed, {half} of them while the file was written: the notebook was whole each time")
 
