@@ -1,7 +1,8 @@
 """What is recorded of real objects, read by crane: the crashes that only the recorded state shows.
 
 Each case makes an object in a cell that ran, and has a line that crashes and one that does not, in cells that did
-not run. The first cell's source is changed after it was recorded, so that crane has the recording alone to go by.
+not run. The first cell is gone, so that crane has the recording alone to go by; functions, classes and generators of
+the notebook are recorded by their source, which the recording then holds.
 Needs the binary: `CRANE=path`, or one that cargo has built.
 """
 
@@ -26,10 +27,13 @@ def ask(tmp_path, setup, bad, good, wrap=None):
     ids = ["made", "bad", "good"]
     # Each in a session of its own: a call may change what it is made on.
     real = [record_cells([setup, source], ids=ids)["outcomes"] for source in (bad, good)]
-    snapshot = check(record_cells([setup], ids=ids)["snapshot"])
+    snapshot = record_cells(["pass", setup], ids=["first", "made"])["snapshot"]
+    if any(word in setup for word in ("def ", "class ", "for i in ")):
+        snapshot["runs"][1]["source"] = setup
+    snapshot = check(snapshot)
     cells = [
         {"cell_type": "code", "id": id, "metadata": {}, "outputs": [], "source": source, "execution_count": count}
-        for id, source, count in zip(ids, (setup, bad, good), (1, None, None))
+        for id, source, count in zip(("first", "bad", "good"), ("pass", bad, good), (1, None, None))
     ]
     notebook = {
         "cells": cells,

@@ -264,6 +264,8 @@ struct Driver<'n> {
     /// Whether a cell was followed that has a count of another session.
     after_earlier: bool,
     refs: HashMap<i64, Value>,
+    /// What the recording says of each name, and the count of the run after which it was recorded.
+    recorded: HashMap<super::sym::Sym, (u32, &'n Summary)>,
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
     given: u64,
@@ -299,7 +301,7 @@ impl<'n> Driver<'n> {
             World::Kernel => 100_000 + 7_000 * cells,
             World::Fresh => 3_000 + 60 * cells,
         };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,
@@ -513,8 +515,13 @@ impl<'n> Driver<'n> {
     /// Recorded facts replace what the engine worked out.
     fn overlay(&mut self, run: &'n RecordedRun) {
         let main = self.interp.main;
+        // Whatever the run's source took of the work, or where it is not there to be run.
+        self.refuel(true);
         for name in &run.deleted {
             self.interp.scope_mut(main).remove(&sym(name));
+        }
+        for name in run.deleted.iter().chain(&run.unknown) {
+            self.recorded.remove(&sym(name));
         }
         for name in &run.unknown {
             let slot = Slot::new(Value::Unknown, Loc::default());
@@ -522,6 +529,7 @@ impl<'n> Driver<'n> {
         }
         for (name, summary) in &run.set {
             self.overlay_name(name, summary);
+            self.recorded.insert(sym(name), (run.count, summary));
         }
         if run.complete
             && let Object::Scope { open, .. } = self.interp.obj_mut(main)
@@ -844,6 +852,7 @@ impl<'n> Driver<'n> {
         let info = info_of(None, super::interp::BodySource::Block(std::slice::from_ref(stmt)));
         let Object::Scope { names, .. } = self.interp.obj(self.interp.main) else { return Vec::new() };
         let mut found: Vec<(Place, String)> = Vec::new();
+        let mut unseen = Vec::new();
         for name in &info.reads {
             let Some(slot) = names.get(name) else { continue };
             let is_import = matches!(&slot.value, Value::Object(id) if matches!(self.interp.obj(*id), Object::Module(_)));
@@ -852,12 +861,16 @@ impl<'n> Driver<'n> {
             }
             if let Some(place) = self.place(slot.at) {
                 found.push((place, format!("`{}` was set here", name.as_str())));
+            } else if let Some((count, summary)) = self.recorded.get(name) {
+                // What set it is in no cell any more.
+                let what = crate::snapshot::show::described(summary);
+                unseen.push(Evidence { place: None, text: format!("`{}` as recorded after In [{count}]: {what}", name.as_str()) });
             }
         }
         found.sort_by_key(|(place, _)| (place.cell, place.range.start));
         let most = found.len().saturating_sub(4);
         found.drain(..most);
-        found.into_iter().map(|(place, text)| Evidence { place: Some(place), text }).collect()
+        found.into_iter().map(|(place, text)| Evidence { place: Some(place), text }).chain(unseen.into_iter().take(4)).collect()
     }
 }
 

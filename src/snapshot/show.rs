@@ -55,6 +55,13 @@ pub fn state(snapshot: &Snapshot, state: &State) -> String {
     text
 }
 
+/// Type and facts of a variable in a few words.
+pub fn described(summary: &Summary) -> String {
+    let facts = cut(&facts(summary));
+    let name = short(summary);
+    if facts.is_empty() { name.to_owned() } else { format!("{name}, {facts}") }
+}
+
 fn cut(text: &str) -> String {
     let mut out: String = text.chars().take(FACTS_WIDTH).collect();
     if text.chars().count() > FACTS_WIDTH {
