@@ -73,7 +73,7 @@ PYTHON = {
     "generator": ("g = (i for i in range(3))", "len(g)", "list(g)", "generator", True),
     "function": ("def f(a, *, b=1):\n    return a", "f()", "f(1, b=2)", "signature (a, *, b=1)", True),
     "class": ("class C:\n    def __init__(self, x):\n        self.x = x\nc = C(3)", "c.z", "c.x + 1", "attributes x", True),
-    "module": ("import math", "math.no_such", "math.pi", "module", True),
+    "module": ("import math", "math.no_such", "math.pi", "imported: math", True),
     "namedtuple": (
         "import collections\nN = collections.namedtuple('N', 'x y')\nn = N(1, 2)",
         "n.z",
@@ -203,6 +203,24 @@ TORCH = {
         "m(torch.ones(1, 3))",
         "parts f",
         True,
+    ),
+    "user's module's output": (
+        "class N(torch.nn.Module):\n    def __init__(self):\n        super().__init__()\n        self.f = torch.nn.Linear(3, 2)\n"
+        "    def forward(self, x):\n        return self.f(x)\nm = N().eval()",
+        "m(torch.ones(1, 3))[1]",
+        "m(torch.ones(1, 3))[0]",
+        "training false",
+        True,
+    ),
+    "hooks": (
+        "class N(torch.nn.Module):\n    def __init__(self):\n        super().__init__()\n        self.f = torch.nn.Linear(3, 2)\n"
+        "    def forward(self, x):\n        return self.f(x)\nm = N()\n"
+        "h = m.register_forward_hook(lambda module, given, out: torch.ones(5))\nl = torch.nn.Linear(3, 2)\n"
+        "k = l.register_forward_pre_hook(lambda module, given: (torch.ones(4, 3),))",
+        "m(torch.ones(1, 3))[7]",
+        "m(torch.ones(1, 3))[4]\nl(torch.ones(1, 9))[3]",
+        "hooks true",
+        None,
     ),
     "loss": (
         "loss = torch.nn.CrossEntropyLoss()\nout = torch.zeros(4, 3)",
