@@ -50,6 +50,9 @@ class Facts:
         self.read = _SOME_BOOL if read is None else read
         self.estimate = _SOME_BOOL if estimate is None else estimate
 
+    def __crane_claims__(self, recorded):
+        return facts_claimed(self, recorded)
+
     def copy(self):
         return Facts(self.shape, self.dtype, self.nan, self.inf, self.low, self.high, self.attained,
                      self.integral, self.unique, self.labels, self.kinds, self.int_text, self.float_text,
@@ -77,6 +80,30 @@ class Facts:
         new.date_text = _all_or_none(self.date_text)
         new.read = unknown(bool)
         return new
+
+
+def facts_claimed(f, recorded):
+    """For `__crane_claims__`: what Facts that were worked out say, and what was recorded."""
+    claims = [(name, getattr(f, name), getattr(recorded, name)) for name in ("shape", "nan", "inf", "integral", "unique")]
+    claims.append(("dtype", dtype_claimed(f.dtype), dtype_claimed(recorded.dtype)))
+    for name in ("int_text", "float_text", "date_text"):
+        # That some do not parse is said of a sample too.
+        said, true = [text == "all" if known(text) else unknown(bool) for text in (getattr(f, name), getattr(recorded, name))]
+        claims.append((name + " parse", said, true))
+    some = known(recorded.shape) and len(recorded.shape) > 0 and certain(recorded.shape[0] > 0)
+    if some and certain(recorded.dtype == "object") and known(f.kinds) and known(recorded.kinds):
+        # What stands for a missing value is recorded apart.
+        claims.append(("kinds", *[sorted([kind.split(".")[-1] for kind in kinds if kind not in ("NoneType", "float")])
+                                  for kinds in (f.kinds, recorded.kinds)]))
+    if certain(recorded.attained == True) and known(f.low) and known(f.high):  # noqa: E712
+        claims.append(("numbers from " + str(f.low), True, f.low <= recorded.low))
+        claims.append(("numbers up to " + str(f.high), True, f.high >= recorded.high))
+    return claims
+
+
+def dtype_claimed(dtype):
+    """Texts may be kept in arrays of any length, in pandas' own, or as objects."""
+    return unknown(str) if not known(dtype) or dtype.startswith(("str", "object")) else dtype
 
 
 def joined_shape(a, b):

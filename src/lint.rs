@@ -129,6 +129,10 @@ pub struct AuditedRun {
     pub stale: bool,
     pub finding: Option<Finding>,
     pub verdict: Verdict,
+    /// Variables of which something was worked out and something recorded.
+    pub compared: usize,
+    /// Where what the engine worked out of the run contradicts what was recorded after it.
+    pub contradictions: Vec<String>,
 }
 
 /// Predicts each recorded run whose cell is still there, from the state that was recorded before it.
@@ -154,14 +158,14 @@ pub fn audit_notebook(notebook: &Notebook, options: &Options) -> Vec<AuditedRun>
     };
     engine::run::audit_runs(&input)
         .into_iter()
-        .filter_map(|(run, mut finding, verdict)| {
+        .filter_map(|(run, engine::run::Prediction { mut finding, verdict, compared, contradictions })| {
             finding.iter_mut().for_each(|finding| rest_on_capture(finding, &parsed, &loaded));
             let recorded = &snapshot.runs[run];
             let raised = match &recorded.status {
                 snapshot::Status::Ok => None,
                 snapshot::Status::Error { exception, .. } => Some(exception.clone()),
             };
-            Some(AuditedRun { cell: loaded.cell_of(run)?, count: recorded.count, raised, stale: false, finding, verdict })
+            Some(AuditedRun { cell: loaded.cell_of(run)?, count: recorded.count, raised, stale: false, finding, verdict, compared, contradictions })
         })
         .collect()
 }
@@ -171,7 +175,7 @@ fn audit_visible(subject: &Subject<'_>, input: &engine::run::Input<'_>) -> Vec<A
     let names = checks::names::predict_runs(subject);
     let values = engine::run::audit_order(input);
     let runs = subject.order.runs.iter().zip(names).zip(values);
-    runs.filter_map(|((run, by_name), (by_value, verdict))| {
+    runs.filter_map(|((run, by_name), engine::run::Prediction { finding: by_value, verdict, .. })| {
         let source = &subject.notebook.cells[run.cell].source;
         let error = subject.notebook.cells[run.cell].error();
         // Somebody stopped it: nobody knows how it would have ended.
@@ -190,7 +194,7 @@ fn audit_visible(subject: &Subject<'_>, input: &engine::run::Input<'_>) -> Vec<A
         };
         finding.iter_mut().for_each(|finding| rest_on_capture(finding, subject.parsed, subject.loaded));
         let verdict = if finding.is_some() { Verdict::Crash } else if verdict == Verdict::Crash { Verdict::Undecided } else { verdict };
-        Some(AuditedRun { cell: run.cell, count: run.execution_count, raised: error.map(|(name, _, _)| name.to_owned()), stale, finding, verdict })
+        Some(AuditedRun { cell: run.cell, count: run.execution_count, raised: error.map(|(name, _, _)| name.to_owned()), stale, finding, verdict, compared: 0, contradictions: Vec::new() })
     })
     .collect()
 }

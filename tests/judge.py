@@ -3,8 +3,10 @@
     python tests/judge.py --library numpy --calls 2000 --crane target/debug/crane
 
 Operands are variables of one cell, the call stands in the next; both are recorded. `crane audit` then
-predicts every recorded run from the state recorded before it. Printed: recall an API, and what is
-wrong; a certain alarm that the library did not raise makes the judge fail.
+predicts every recorded run from the state recorded before it, and compares what it works out of the
+variables that the run sets with what was recorded of them. Printed: recall an API, and what is wrong;
+a certain alarm that the library did not raise makes the judge fail, and so does a result that
+contradicts the recorded one.
 """
 
 import argparse
@@ -56,6 +58,10 @@ def divided(source):
     operands = Operands()
     tree = operands.visit(ast.parse(source))
     setup = "\n".join(operands.found) or "v0 = None"
+    if tree.body and isinstance(tree.body[-1], ast.Expr):
+        # So that what it gives is recorded.
+        last = tree.body[-1]
+        tree.body[-1] = ast.copy_location(ast.Assign([ast.Name("result", ast.Store())], last.value), last)
     return setup, ast.unparse(ast.fix_missing_locations(tree))
 
 
@@ -126,12 +132,16 @@ def judge(truth, predicted):
             kind = "missed"
         else:
             kind = "safe" if entry and entry.get("verdict") == "safe" else "quiet"
-        rows.append((kind, api, setup, source, f"crane says {said or 'nothing'}; really {real or 'returns'}: {outcome.get('message', '')[:120]}"))
+        contradictions = entry.get("contradictions") if entry else None
+        detail = f"crane says {said or 'nothing'}; really {real or 'returns'}: {outcome.get('message', '')[:120]}"
+        if contradictions and real is None and not finding:
+            kind, detail = "differs", "; ".join(contradictions)
+        rows.append((kind, api, setup, source, detail))
     return rows
 
 
 def table(rows):
-    kinds = ("found", "missed", "mistype", "ancestor", "safe", "quiet", "false", "false likely")
+    kinds = ("found", "missed", "mistype", "ancestor", "safe", "quiet", "differs", "false", "false likely")
     counts = collections.defaultdict(collections.Counter)
     for kind, api, *_ in rows:
         counts[api][kind] += 1
@@ -152,7 +162,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--crane", default=os.path.join(ROOT, "target", "debug", "crane"))
     parser.add_argument("--keep", help="folder for the notebooks; a temporary one otherwise")
-    parser.add_argument("--show", default="false,mistype", help="kinds of outcome to list, comma separated")
+    parser.add_argument("--show", default="false,mistype,differs", help="kinds of outcome to list, comma separated")
     parser.add_argument("--most", type=int, default=40, help="most outcomes to list")
     parser.add_argument("--quiet", action="store_true", help="no table of APIs")
     options = parser.parse_args()
@@ -163,18 +173,22 @@ def main():
         libraries = options.library.split(",")
         for library in libraries:
             truth.update(record(library, options.seed, options.calls // len(libraries), folder))
-        rows = judge(truth, predict(options.crane, folder))
+        predicted = predict(options.crane, folder)
+        rows = judge(truth, predicted)
     if not options.quiet:
         print(table(rows))
-    wanted = ["false"] if options.quiet else options.show.split(",")
+    wanted = ["false", "differs"] if options.quiet else options.show.split(",")
     listed = [row for row in rows if row[0] in wanted][:options.most]
     for kind, api, setup, source, detail in listed:
         print(f"\n[{kind}] {api}\n  {setup!r}\n  {source!r}\n  {detail}")
     wrong = sum(row[0] == "false" for row in rows)
     crashes = sum(row[0] in ("found", "missed", "mistype", "ancestor") for row in rows)
     missed = sum(row[0] == "missed" for row in rows)
-    print(f"\n{len(rows)} runs, {crashes} crash, of which {crashes - missed} are found; {wrong} certain alarms that did not come true")
-    return 1 if wrong else 0
+    compared = sum(entry.get("compared", 0) for entry in predicted.values())
+    differ = sum(row[0] == "differs" for row in rows)
+    print(f"\n{len(rows)} runs, {crashes} crash, of which {crashes - missed} are found; {wrong} certain alarms that did not come true; "
+          f"{compared} recorded values compared, {differ} contradict")
+    return 1 if wrong or differ else 0
 
 
 if __name__ == "__main__":

@@ -4,8 +4,16 @@ from models.crane import certain as _certain
 from models.crane import havoc as _havoc
 from models.crane import known as _known
 from models.crane import many as _many
+from models.crane import type_name as _type_name
 from models.crane import unknown as _unknown
+from models.crane import value as _value
+from models.datasets._features import ClassLabel, Features, Value  # noqa: F401
+from models.datasets._features import Feature as _Feature
+from models.datasets._mapping import Mapping as _Mapping
+from models.datasets._table import Column as _Column
 from models.datasets._table import Dataset
+from models.datasets._table import joined as _joined
+from models.datasets._table import recorded as _recorded
 from models._std import is_text as _is_text
 from models._std import may_fail as _may_fail
 
@@ -13,33 +21,45 @@ __pure__ = True
 __removed__ = {"load_metric": ("3.0", "module 'datasets' has no attribute 'load_metric'")}
 
 
-class DatasetDict(dict):
+class DatasetDict(_Mapping):
     """Datasets by the names of their splits."""
 
     __real__ = "datasets.dataset_dict.DatasetDict"
+    data = cache_files = _unknown()
 
-    def __init__(self, *args, **kwargs):
-        self.update(*args, **kwargs)
-
-    def __getitem__(self, key):
-        if key in self:
-            return self.get(key)
+    def missing_(self, key):
         if isinstance(key, (int, slice)) is True:
             raise KeyError(f"Invalid key: {key}. Please first select a split. For example: `my_dataset_dictionary['train'][0]`.")
         raise KeyError(key)
 
+    def _crane_method(self, *args, **kwargs):
+        _may_fail()
+        _havoc(self)
+        return _unknown()
+
+    align_labels_with_mapping = cast = cleanup_cache_files = flatten_indices = formatted_as = unique = _crane_method
+    from_csv = from_json = from_parquet = from_text = load_from_disk = classmethod(_crane_method)
+
     def _crane_each(self, change):
-        if not _known(self):
+        if not _known(self.entries_):
             _may_fail()
             return _loaded()
-        return DatasetDict({name: change(self.get(name)) for name in list(self.keys())})
+        for value in self.entries_.values():
+            if isinstance(value, (int, str, list, float)) is True:
+                raise TypeError(f"Values in `DatasetDict` should be of type `Dataset` but got type '<class '{_type_name(value)}'>'")
+        return DatasetDict({name: change(self.entries_[name]) for name in list(self.entries_)})
+
+    def _crane_facts(self, fact):
+        return {name: fact(self.entries_[name]) for name in list(self.entries_)} if _known(self.entries_) else _unknown(dict)
 
     def map(self, function=None, *args, **kwargs):
-        _havoc(function)
+        if not _known(self.entries_):
+            _havoc(function)
         return self._crane_each(lambda d: d.map(function, *args, **kwargs))
 
     def filter(self, function=None, *args, **kwargs):
-        _havoc(function)
+        if not _known(self.entries_):
+            _havoc(function)
         return self._crane_each(lambda d: d.filter(function, *args, **kwargs))
 
     def remove_columns(self, column_names):
@@ -55,6 +75,7 @@ class DatasetDict(dict):
         return self._crane_each(lambda d: d.rename_columns(column_mapping))
 
     def shuffle(self, *args, **kwargs):
+        _may_fail()
         return self._crane_each(lambda d: d.shuffle())
 
     def sort(self, column_names, *args, **kwargs):
@@ -69,23 +90,25 @@ class DatasetDict(dict):
     def flatten(self, max_depth=16):
         return self._crane_each(lambda d: d.flatten())
 
-    def with_format(self, *args, **kwargs):
-        return self._crane_each(lambda d: d.with_format())
+    def with_format(self, type=None, columns=None, output_all_columns=False, **kwargs):
+        return self._crane_each(lambda d: d.with_format(type, columns))
 
     def with_transform(self, transform, *args, **kwargs):
         return self._crane_each(lambda d: d.with_transform(transform))
 
     def set_format(self, type=None, columns=None, output_all_columns=False, **kwargs):
-        _may_fail()
-        for name in list(self.keys()):
-            self.get(name).set_format(type)
+        if not _known(self.entries_):
+            _may_fail()
+        for name in list(self.entries_):
+            self.entries_[name].set_format(type, columns)
 
     def set_transform(self, transform, columns=None, output_all_columns=False):
-        for name in list(self.keys()):
-            self.get(name).set_transform(transform)
+        for name in list(self.entries_):
+            self.entries_[name].set_transform(transform)
 
     def reset_format(self):
-        self.set_format()
+        for name in list(self.entries_):
+            self.entries_[name].reset_format()
 
     def save_to_disk(self, *args, **kwargs):
         _may_fail()
@@ -96,25 +119,25 @@ class DatasetDict(dict):
 
     @property
     def column_names(self):
-        return _unknown(dict)
+        return self._crane_facts(lambda d: d.column_names)
 
     @property
     def num_rows(self):
-        return _unknown(dict)
+        return self._crane_facts(lambda d: d.num_rows)
 
     @property
     def shape(self):
-        return _unknown(dict)
+        return self._crane_facts(lambda d: d.shape)
 
     @property
     def num_columns(self):
-        return _unknown(dict)
+        return self._crane_facts(lambda d: d.num_columns)
 
 
 def _loaded():
     """A DatasetDict of splits that are not known."""
     made = DatasetDict()
-    dict.update(made, _unknown(dict))
+    made.entries_ = _unknown(dict)
     return made
 
 
@@ -166,10 +189,24 @@ def load_from_disk(dataset_path, *args, **kwargs):
 
 
 def concatenate_datasets(dsets, info=None, split=None, axis=0):
-    if _known(dsets) and isinstance(dsets, (list, tuple)) and len(dsets) == 0:
+    if isinstance(dsets, (int, float)) is True:
+        raise TypeError(f"'{_type_name(dsets)}' object is not iterable")
+    if dsets is None or _known(dsets) and isinstance(dsets, (list, tuple)) and len(dsets) == 0:
         raise ValueError("Unable to concatenate an empty list of datasets.")
+    if isinstance(dsets, Dataset) is True and _certain(len(dsets) > 0):
+        raise ValueError("Expected a list of Dataset objects or a list of IterableDataset objects, but element at position 0 is a dict.")
+    if _known(dsets) and isinstance(dsets, (list, tuple)):
+        for i, item in enumerate(dsets):
+            if item is None or isinstance(item, (int, float, str, list)) is True:
+                raise ValueError("Expected a list of Dataset objects or a list of IterableDataset objects, but element at position "
+                                 f"{i} is a {_type_name(item)}.")
+            if isinstance(item, DatasetDict) is True:
+                raise ValueError(f"Dataset at position {i} has at least one split: {list(item)}")
+        if _certain(axis == 0) and all([isinstance(item, Dataset) is True for item in dsets]):
+            _may_fail()
+            return _joined(dsets)
     _may_fail()
-    return Dataset()
+    return Dataset() if _certain(axis == 0) else _unknown()
 
 
 def interleave_datasets(datasets, *args, **kwargs):
@@ -191,49 +228,25 @@ def disable_progress_bar():
     return None
 
 
-class Features(dict):
-    def __init__(self, *args, **kwargs):
-        self.update(*args, **kwargs)
-
-
-class _Feature:
-    """The type of a column."""
-
-    def __init__(self, *args, **kwargs):
-        _may_fail()
-
-    def __getattr__(self, name):
-        return _unknown()
-
-
-class Value(_Feature):
-    pass
-
-
-class ClassLabel(_Feature):
-    pass
-
-
-class Audio(_Feature):
-    pass
-
-
-class Image(_Feature):
-    pass
-
-
-class Sequence(_Feature):
-    pass
+Audio = type("Audio", (_Feature,), {})
+Image = type("Image", (_Feature,), {})
+Sequence = type("Sequence", (_Feature,), {})
+List = type("List", (_Feature,), {})
 
 
 Array2D = Array3D = Array4D = Translation = Split = DownloadMode = _unknown()
 
 
 def from_summary(summary):
-    """A recorded table, of which only the class is known."""
+    """A recorded table, or tables by the names of splits."""
     name = summary.get("types", {}).get("type")
-    if name == "datasets.arrow_dataset.Dataset":
-        made = Dataset()
-        made.plain_ = False
-        return made
-    return _loaded() if _certain(name == "datasets.dataset_dict.DatasetDict") else _unknown()
+    if _certain(name == "datasets.arrow_dataset.Dataset"):
+        return _recorded(summary)
+    if _certain(name == "datasets.arrow_dataset.Column"):
+        return _unknown(_Column)
+    if _certain(name == "datasets.dataset_dict.DatasetDict"):
+        entries = summary.get("entries")
+        if entries is None or summary.get("complete") is not True:
+            return _loaded()
+        return DatasetDict({entry["key"]: _value(entry["value"]) for entry in entries})
+    return _unknown()

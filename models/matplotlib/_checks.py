@@ -102,7 +102,7 @@ def lines_of(args):
         elif not all([known(x) for x in rest]) and len(rest) > 0 and not known(rest[0]):
             return unknown(int)
         check_group(group)
-        total = total + lines_in(group[-1] if not is_format(group[-1]) else group[0])
+        total = total + lines_in([x for x in group if not is_format(x)])
     return total
 
 
@@ -118,11 +118,14 @@ def check_group(group):
         check_pair(group[0], group[1])
 
 
-def lines_in(y):
-    shape = shape_of(y)
-    if not known(shape):
-        return unknown(int)
-    return shape[1] if len(shape) == 2 else 1
+def lines_in(group):
+    """One for each column of what has most of them."""
+    most = 1
+    for shape in [shape_of(x) for x in group]:
+        if not known(shape) or len(shape) == 2 and not known(shape[1]):
+            return unknown(int)
+        most = max(most, shape[1] if len(shape) == 2 else 1)
+    return most
 
 
 def size_of(x):

@@ -2,7 +2,7 @@
 
 Every name of NumPy 1.26 and 2.5 is here; what has no model of its own gives an unknown value."""
 
-from models.crane import unknown
+from models.crane import certain, unknown, version
 import models.numpy.base as _base  # noqa: F401  First, since what it imports needs it.
 from models.numpy.nd import ndarray
 from models.numpy.scalars import (bool_, bytes_, character, complex128, complex64, complexfloating,
@@ -121,7 +121,7 @@ complex = COMPLEX
 str = STR
 int = INT
 printoptions = errstate
-bool = BUILTIN_BOOL
+bool = bool_ if certain(version("numpy") >= "2.0") else BUILTIN_BOOL
 long = int64
 r_ = Join()
 c_ = Join()

@@ -1,7 +1,7 @@
 """What arrays and NumPy's scalars share: operators, attributes and methods."""
 
 from models.crane import certain, known, require, unknown, version
-from models.data import Facts
+from models.data import Facts, facts_claimed
 import models.numpy.kinds as kinds
 from models.numpy.dims import as_shape, product, rank_of, size_of
 from models.numpy.facts import bare, changed, counted, only_value, reordered, type_text
@@ -27,6 +27,16 @@ class Base:
             self._about = counted(self._about, self._flat)
             self._counted = True
         return self._about
+
+    def __crane_settle__(self):
+        self._about = self.__crane_array__()
+        self._epoch = self._memory.count
+
+    def __crane_claims__(self, recorded):
+        claims = facts_claimed(self.__crane_array__(), recorded.__crane_array__())
+        if certain(self._epoch == self._memory.count) and self._flat is not None and recorded._flat is not None:
+            claims.append(("values", self._flat, recorded._flat))
+        return claims
 
     def __getattr__(self, name):
         kind = type_text(self)

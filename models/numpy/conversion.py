@@ -76,7 +76,15 @@ def asarray(x):
         return array_of((), "object", [x])
     if hasattr(x, "__crane_array__"):
         facts = x.__crane_array__()
-        return make(facts.copy()) if known(facts) else unknown()
+        if not known(facts):
+            return unknown()
+        new = facts.copy()
+        if certain(new.dtype == "str"):
+            # pandas' own dtype of texts.
+            new.dtype = "object"
+        elif certain(new.dtype == "category"):
+            new.dtype = unknown(str)
+        return make(new)
     return unknown()
 
 
@@ -205,6 +213,10 @@ def merged(parts, shape, name):
     """Facts of arrays put together: a missing value in one is one in all."""
     facts = typed(shape, name)
     if certain(facts.nan == False):  # noqa: E712
+        return facts
+    if certain(kinds.is_kind(name, "U")):
+        # As a text a missing value is one like others.
+        facts.nan, facts.inf = False, False
         return facts
     all_facts = [part.__crane_array__() for part in parts]
     facts.nan = any([f.nan for f in all_facts]) if all([known(f.nan) for f in all_facts]) else unknown(bool)

@@ -5,7 +5,8 @@ from models.data import Facts
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import typed, values_of
-from models.numpy.conversion import asarray, astype_result, copy as copy_of, from_sequence, kinds_of, require_ranges
+from models.numpy.conversion import (asarray, astype_result, copy as copy_of, from_sequence, is_plain, kinds_of,
+                                     require_ranges)
 from models.numpy.dims import as_shape, index_of, rank_of, size_of
 from models.numpy.elementwise import foreign
 from models.numpy.nd import MOST_VALUES, array_of, make, ndarray
@@ -25,11 +26,26 @@ def array(object, dtype=None, *, copy=True, order="K", subok=False, ndmin=0, lik
     if not known(new):
         return some_copy(wanted, copy, subok, ndmin, like)
     new = copy_of(new) if new is object else new
+    if certain(wanted == "object") and isinstance(object, (list, tuple)) and not isinstance(object, Base):
+        # Each element stays what it is, where the array of numbers would have made them one type.
+        return least_rank(make(typed(new._about.shape, "object"), elements(object, rank_of(new._about.shape))), ndmin)
     if wanted is not None:
         if not isinstance(object, Base):
             require_ranges(wanted, values_of(new))
         new = with_dtype(new, wanted)
     return least_rank(new, ndmin)
+
+
+def elements(nested, depth):
+    """The elements of nested lists, in order; None where they are not all Python's own scalars."""
+    if not known(depth) or not known(nested) or len(nested) > MOST_VALUES:
+        return None
+    flat = list(nested)
+    for level in range(depth - 1):
+        if not all([isinstance(row, (list, tuple)) and known(row) for row in flat]) or len(flat) > MOST_VALUES:
+            return None
+        flat = [item for row in flat for item in row]
+    return flat if is_plain(flat) and len(flat) <= MOST_VALUES else None
 
 
 def some_copy(wanted, copy, subok, ndmin, like):

@@ -151,13 +151,19 @@ def searchsorted(a, v, side="left", sorter=None):
 def count_nonzero(a, axis=None, *, keepdims=False):
     x = asarray(a) if known(a) else a
     if not known(x):
-        return unknown(int) if axis is None else unknown()
+        return counted_number(None) if axis is None else unknown()
     if axis is not None:
         return unknown()
     flat = values_of(x)
-    if flat is not None and all_known(flat):
-        return len([v for v in flat if v])
-    return unknown(int)
+    return counted_number(len([v for v in flat if v]) if flat is not None and all_known(flat) else None)
+
+
+def counted_number(n):
+    """Python's int before NumPy 2.4, an intp since (seen with 1.24, 1.26 and 2.5); None: not known which."""
+    new = version("numpy") >= "2.4"
+    if not known(new):
+        return unknown()
+    return element("int64", n) if new else unknown(int) if n is None else n
 
 
 # Sets.

@@ -83,7 +83,8 @@ def choice(a, size, replace, p, legacy, axis=0):
     if isinstance(a, (bool, int)) and not isinstance(a, Base):
         require(a > 0 or certain(size == 0), ValueError, "a must be greater than 0 unless no samples are taken" if legacy else
                 "a must be a positive integer unless no samples are taken")
-        return chosen(typed((a,), "int64"), a, (), size, replace, p)
+        one = chosen(typed((a,), "int64"), a, (), size, replace, p)
+        return unknown(int) if size is None else one
     if isinstance(a, str) or isinstance(a, float) and not isinstance(a, Base) or isinstance(a, dict):
         raise ValueError("a must be 1-dimensional or an integer" if legacy else "a must be a sequence or an integer, not " + type(a).__name__)
     if not known(a) and not isinstance(a, list):

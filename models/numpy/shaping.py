@@ -352,6 +352,9 @@ def resize(a, new_shape):
     dims = as_shape(new_shape)
     if not known(a):
         return unknown()
+    if not certain(size_of(a._about.shape) > 0):
+        # Of nothing it makes zeros.
+        return make(typed(dims, a._about.dtype))
     return make(a.__crane_array__().select(dims))
 
 

@@ -192,6 +192,10 @@ def quantile(a, q, axis=None, out=None, overwrite_input=False, method="linear", 
 
 
 def median(a, axis=None, out=None, overwrite_input=False, keepdims=False):
+    x = asarray(a) if known(a) else a
+    if certain(keepdims) and known(x) and known(x._about.shape) and len(x._about.shape) == 0:
+        # Of a single number, unlike a sum, it gives an array.
+        return make(typed((), unknown(str)))
     return reduce("median", a, axis, None, out, keepdims)
 
 

@@ -20,12 +20,19 @@ def labels_array(f, labels):
     return array_of(f, list(labels) if known(labels) else None)
 
 
-def scalar_of(dtype):
-    """What indexing gives of a column of that dtype: a NumPy scalar of unknown value."""
+def scalar_of(dtype, value=None):
+    """What indexing gives of a column of that dtype: a NumPy scalar; None: its value is unknown."""
     if known(dtype) and dtype in ("int64", "int32", "float64", "float32", "bool"):
         from models.numpy.nd import element
-        return element(dtype)
+        return element(dtype, value)
     return unknown()
+
+
+def as_numpy(x):
+    """A number as the libraries' arrays give it out: NumPy's scalar for Python's."""
+    if not isinstance(x, (bool, int, float)) or not known(x):
+        return unknown() if isinstance(x, (bool, int, float)) else x
+    return scalar_of("bool" if isinstance(x, bool) else "int64" if isinstance(x, int) else "float64", x)
 
 
 def values_in(x):

@@ -6,9 +6,11 @@ each column's facts changed by the function), `_picked(rows, index)` (some rows 
 """
 
 from models.crane import certain, havoc, known, require, unknown, version
-from models.data import Facts
-from models.pandas.core import (anything, check_axis, is_label, is_scalar, is_text, is_whole_number, no, old_style)
+from models.data import Facts, facts
+from models.pandas.core import (any_frame, any_series, anything, check_axis, is_label, is_pandas, is_scalar, is_text,
+                                is_whole_number, no, old_style)
 from models.pandas.dtypes import has_rows, has_text, is_number, is_textual, list_facts
+from models.pandas.indexing import same_index
 
 TRUTH = ". Use a.empty, a.bool(), a.item(), a.any() or a.all()."
 
@@ -123,7 +125,8 @@ class Both:
         if scalar:
             new = self._mapped(lambda f: filled(f, value))
         else:
-            new = self._mapped(maybe_filled)
+            number = certain(is_number(facts(value).dtype))
+            new = self._mapped(maybe_filled if number or limit is not None and is_scalar(value) else filled_by_anything)
         return self._filled(new, inplace)
 
     def ffill(self, axis=None, inplace=False, limit=None, limit_area=None, downcast=None):
@@ -153,7 +156,8 @@ class Both:
         for bound in (lower, upper):
             if known(bound) and isinstance(bound, (int, float)):
                 self._mapped(lambda f: check_clip(f, bound))
-        return self._filled(self._mapped(unsure_number), inplace)
+        whole = all([bound is None or certain(isinstance(bound, int)) for bound in (lower, upper)])
+        return self._filled(self._mapped(unsure_number if whole else unsure), inplace)
 
     def abs(self):
         from models.pandas.arithmetic import check_number
@@ -192,14 +196,17 @@ class Both:
         return self._mapped(differences)
 
     def cumsum(self, axis=None, skipna=True, *args, **kwargs):
-        if axis is not None:
-            self._axis(axis)
-        return self._mapped(unsure_number)
+        return self._cumulated(axis, kwargs)
 
     def cumprod(self, axis=None, skipna=True, *args, **kwargs):
+        return self._cumulated(axis, kwargs)
+
+    def _cumulated(self, axis, options):
         if axis is not None:
             self._axis(axis)
-        return self._mapped(unsure_number)
+        if certain(options.get("numeric_only", False) == False) or is_pandas(self, "Series"):  # noqa: E712
+            return self._mapped(unsure_number)
+        return any_frame(self._rows(), self._row_index())
 
     cummax = cummin = cumsum
 
@@ -450,7 +457,16 @@ class Both:
     divide = truediv = div
 
     def _flexible(self, op, other, axis):
-        return self._operate(op, other) if is_scalar(other) else self._mapped(unsure)
+        if is_scalar(other):
+            return self._operate(op, other)
+        # Of both sides' labels, where they have some.
+        return self._mapped(unsure) if not known(other) or not hasattr(other, "_row_index") else self._aligned(other)
+
+    def _aligned(self, other):
+        """The flexible operators' result with a frame or series: rows of either."""
+        if certain(same_index(self._row_index(), other._row_index())):
+            return self._mapped(unsure)
+        return any_series() if is_pandas(self, "Series") and is_pandas(other, "Series") else any_frame()
 
 
 # Facts to facts, for `_mapped`.
@@ -491,6 +507,14 @@ def filled(f, value):
         if certain(f.nan) and known(one.float_text) and one.float_text == "none":
             kept.float_text = "some"
     return kept
+
+
+def filled_by_anything(f):
+    """After filling by what may be no number."""
+    new = maybe_filled(f)
+    if not no(f.nan):
+        new.dtype = unknown(str)
+    return new
 
 
 def maybe_filled(f):

@@ -170,7 +170,7 @@ def date_range(start=None, end=None, periods=None, freq=None, tz=None, normalize
                 ValueError, "Of the four parameters: start, end, periods, and freq, exactly three must be specified")
     from models.pandas.indexes import DatetimeIndex
     new = DatetimeIndex()
-    new._length = periods if is_whole_number(periods) else unknown(int)
+    new._length = max(periods, 0) if is_whole_number(periods) else unknown(int)
     new._unique = True
     new._name = name
     return new

@@ -280,7 +280,8 @@ def column_facts(x, rows=None):
         return f
     if isinstance(x, range):
         n = len(x)
-        return Facts((n,), "int64", False, False, integral=True, unique=n)
+        # Of an empty one pandas makes int64 or object, by the index.
+        return Facts((n,), "int64" if n > 0 else unknown(str), False, False, integral=True, unique=n)
     if is_array(x):
         return column_array(facts(x), rows)
     return Facts((unknown(int) if rows is None else rows,))

@@ -8,8 +8,8 @@ from models.crane import assume, certain, havoc, hint, known, many, require, unk
 from models.data import Facts, facts
 from models.pandas import arithmetic
 from models.pandas.base import Both
-from models.pandas.core import (MOST, any_frame, anything, axis_labels, index_text, is_array, is_label, is_list_like, index_length, is_new,
-                                is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
+from models.pandas.core import (MOST, any_frame, anything, axis_labels, index_length, index_text, is_array, is_label,
+                                is_list_like, is_new, is_pandas, is_scalar, is_text, is_whole_number, labels_in, length_of, list_of_labels,
                                 listed, new_frame, new_series, no)
 from models.pandas.dtypes import astype, column_facts, sized
 from models.pandas.frame_apply import FrameApply
@@ -416,12 +416,13 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
     def _one_row(self, label):
         """A row as a series."""
         names = self._in_order()
-        index = simple_index(names) if known(names) else any_index(unknown(int))
+        index = self._index_of(names) if known(names) else any_index(unknown(int))
         row = Facts((length_of(names),))
         dtypes = {self._column(name).dtype for name in names} if known(names) and len(names) <= 50 else {unknown()}
         if len(dtypes) == 1:
             for dtype in dtypes:
-                row.dtype = dtype
+                # What a row of objects is, pandas 3 finds out anew.
+                row.dtype = unknown(str) if certain(dtype == "object") else dtype
         return new_series(row, index, label)
 
     # Setting.
@@ -673,8 +674,14 @@ class DataFrame(FrameColumns, FrameRows, FrameReduce, FrameApply, FrameReshape, 
             from models.pandas.indexes import MultiIndex
             return MultiIndex(names)
         state = self._s
-        index = simple_index(names, self._columns_name())
+        index = self._index_of(names, self._columns_name())
         state.seen = index
+        return index
+
+    def _index_of(self, names, name=None):
+        """An index of column names; a selection of them keeps the dtype that they all had."""
+        index = simple_index(names, name)
+        index._dtype = unknown(str)
         return index
 
     def _columns_name(self):

@@ -53,6 +53,9 @@ def reduced(f, name):
 class FrameReduce:
 
     def _reduce(self, name, axis, numeric_only):
+        if axis is None and not certain(version("pandas") < "2.0"):
+            # Of both axes: mean, max and min since pandas 2, all since 3.
+            return unknown()
         axis = self._axis(axis)
         names = self._names()
         if certain(axis == 1):
@@ -76,7 +79,7 @@ class FrameReduce:
         f = Facts((len(names),), one_of(dtypes))
         if name in ("count", "nunique"):
             f.nan = False
-        return new_series(f, simple_index(names, self._columns_name()))
+        return new_series(f, self._index_of(names, self._columns_name()))
 
     def _check_across(self, names, name):
         """Raises where a row has both texts and numbers, since pandas 2."""
@@ -122,7 +125,7 @@ class FrameReduce:
         if certain(self._all_bool()) and certain(self._axis(axis) == 0) and known(self._names()):
             names = self._names()
             return new_series(Facts((len(names),), "int64" if certain(self._s.rows > 0) else None, False, False),
-                              simple_index(names, self._columns_name()))
+                              self._index_of(names, self._columns_name()))
         return self._reduce("sum", axis, numeric_only)
 
     def _all_bool(self):
@@ -152,7 +155,7 @@ class FrameReduce:
         return self._count_like(axis, "bool")
 
     def count(self, axis=0, numeric_only=False):
-        return self._count_like(axis, "int64")
+        return self._count_like(axis, "int64") if no(numeric_only) else any_series()
 
     def nunique(self, axis=0, dropna=True):
         return self._count_like(axis, "int64")
@@ -170,7 +173,7 @@ class FrameReduce:
         n = length_of(names)
         if not certain(n > 0):
             f.dtype = unknown(str)
-        index = simple_index(names, self._columns_name()) if known(names) else self.columns
+        index = self._index_of(names, self._columns_name()) if known(names) else self.columns
         return new_series(f.with_shape((n,)), index)
 
     def _square(self, numeric_only, method):

@@ -2,7 +2,7 @@
 
 from models.crane import assume, certain, known, many, require, unknown, version
 from models.data import Facts
-from models.pandas.core import (MOST, axis_number, index_text, is_label, is_name, is_pandas, is_scalar, is_text,
+from models.pandas.core import (MOST, any_frame, axis_number, index_text, is_label, is_name, is_pandas, is_scalar, is_text,
                                 is_whole_number, length_of, list_of_labels, listed, new_frame, new_series, no, old_style)
 from models.pandas.dtypes import is_number, is_textual
 from models.pandas.errors import UndefinedVariableError
@@ -139,6 +139,9 @@ class FrameRows:
     def query(self, expr, inplace=False, **kwargs):
         if is_text(expr) and len(kwargs) == 0:
             self._check_expression(expr)
+            if not any([sign in expr for sign in ("<", ">", "==", "!=", "&", "|", "~", " in ", " and ", " or ", "not ", ".")]):
+                # A number or a name picks a row or a column.
+                return self._result(any_frame(), inplace) if certain(inplace) else unknown()
         return self._result(self._picked(unknown(int), self._s.index._some()), inplace)
 
     def eval(self, expr, inplace=False, **kwargs):
@@ -175,7 +178,6 @@ class FrameRows:
             if all(no(starts_with_date(self._column(name).dtype)) for name in labels):
                 return new_frame({name: Facts((8,), "float64") for name in labels}, True, 8, simple_index(rows))
             return new_frame({name: Facts((8,)) for name in labels}, True, 8, any_index(8))
-        from models.pandas.core import any_frame
         new = self._some_columns()
         new._s.rows = unknown(int)
         new._s.index = any_index(unknown(int))

@@ -356,7 +356,8 @@ class DataFrameGroupBy(GroupBy):
         return self._group()
 
     def cumcount(self, ascending=True):
-        return new_series(Facts((self._frame._s.rows,), "int64", False, False), self._frame._s.index)
+        # Rows whose key is missing have none.
+        return new_series(Facts((self._frame._s.rows,)), self._frame._s.index)
 
     def ngroup(self, ascending=True):
         return self.cumcount()
@@ -433,7 +434,7 @@ class SeriesGroupBy(GroupBy):
         if is_text(func) and func not in SERIES_GROUPBY:
             raise ValueError("'" + func + "' is not a valid function name for transform(name)")
         rows = self._facts.shape[0] if known(self._facts.shape) else unknown(int)
-        return any_series(rows, self._index, self._name)
+        return any_series(rows, any_index(rows) if certain(rows == 0) else self._index, self._name)
 
     def value_counts(self, *args, **kwargs):
         return any_series(None, any_index(unknown(int)))
@@ -452,4 +453,4 @@ class SeriesGroupBy(GroupBy):
         return self._group()
 
     def cumcount(self, ascending=True):
-        return new_series(Facts(self._facts.shape, "int64", False, False), self._index)
+        return new_series(Facts(self._facts.shape), self._index)

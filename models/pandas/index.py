@@ -7,7 +7,7 @@ longer there (`_exact` False), so that absence is still proved after rows were s
 from models.crane import certain, instance, known, require, unknown, version
 from models.data import Facts
 from models.pandas.core import (MOST, anything, axis_labels, is_array, is_label, is_pandas, is_scalar, is_text,
-                                index_length, is_whole_number, labels_in, length_of, list_of_labels, listed, negated, no)
+                                index_length, is_whole_number, labels_in, length_of, list_of_labels, listed, negated, no, text_dtype)
 from models.pandas.dtypes import astype, column_facts, dtype_name, element_of, kind_of
 from models.pandas.names import GONE, INDEX
 
@@ -54,7 +54,9 @@ class Index:
     def _with(self, length, exact):
         """The same labels, or some of them, in whatever order."""
         new = instance(Index)
-        new._set(length, self._labels, self._ranges, exact, self._unique, self._dtype, self._name)
+        # Some of the labels are unique where all are.
+        unique = self._unique if exact or certain(self._unique) else unknown(bool)
+        new._set(length, self._labels, self._ranges, exact, unique, self._dtype, self._name)
         new._kind = self._kind
         new._gone = self._gone
         return new
@@ -151,12 +153,19 @@ class Index:
 
     def _facts(self):
         labels = self._labels_in_order()
-        if known(labels) and all(is_scalar(label) for label in labels):
+        if known(labels) and len(labels) > 0 and all(is_scalar(label) for label in labels):
             return column_facts(labels)
         return Facts((self._length,), self._dtype, kinds=("str",) if certain(self._dtype == "str") else None)
 
     def __crane_array__(self):
         return self._facts()
+
+    def __crane_claims__(self, recorded):
+        claims = [("length", self._length, recorded._length), ("dtype", self._dtype, recorded._dtype),
+                  ("unique", self._unique, recorded._unique)]
+        if certain(self._exact) and certain(recorded._exact):
+            claims.append(("labels", self._labels_in_order(), recorded._labels_in_order()))
+        return claims
 
     def _crane_labels(self):
         return self._labels_in_order()
@@ -186,7 +195,9 @@ class Index:
             n = self._length
             inside = -n <= key < n if known(n) else unknown(bool)
             require(inside, IndexError, lambda: "index " + str(key) + " is out of bounds for axis 0 with size " + str(n))
-            return labels[key] if known(labels) else unknown(str) if self._texts else unknown()
+            if not known(labels):
+                return unknown(str) if self._texts else unknown()
+            return given_out(labels[key], self._kind, self._dtype)
         if known(key) and isinstance(key, slice):
             if known(labels):
                 return simple_index(labels[key], self._name)
@@ -356,6 +367,8 @@ class Index:
                 return simple_index([label for label in a if label in b], self._name)._shuffled()
             if keep == "left":
                 return simple_index([label for label in a if label not in b], self._name)._shuffled()
+            if len(set(a)) < len(a) or len(set(b)) < len(b):
+                return any_index(unknown(int))
             return simple_index(a + [label for label in b if label not in a], self._name)._shuffled()
         return any_index(unknown(int)) if keep == "either" else self._some()
 
@@ -505,6 +518,18 @@ class Unordered:
         return label in self.labels
 
 
+def given_out(label, kind, dtype):
+    """A label as an index gives it: NumPy's numbers from what is kept as an array of them."""
+    from models.pandas.arrays import as_numpy
+    if certain(kind == "RangeIndex") or certain(dtype == "object") and not isinstance(label, tuple):
+        return label
+    if known(label) and isinstance(label, tuple):
+        return tuple([as_numpy(part) if not known(part) or not isinstance(part, (bool, int, float)) else unknown() for part in label])
+    if not known(dtype) and isinstance(label, (bool, int, float)):
+        return unknown()
+    return as_numpy(label)
+
+
 def bools(length):
     """A NumPy array of bools, of that length."""
     return plain_array(Facts((length,), "bool", False, False))
@@ -530,7 +555,7 @@ def simple_index(labels, name=None):
     if kinds == {"int"}:
         dtype = "int64"
     elif kinds == {"str"}:
-        dtype = "object"
+        dtype = text_dtype()
     new._set(n, labels, unknown(list), True, len(set(labels)) == n, dtype, name)
     return new
 

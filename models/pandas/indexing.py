@@ -273,6 +273,10 @@ class Loc(Locator):
             return
         if grows and is_label(rows) and not two and known(value) and isinstance(value, (list, tuple)):
             self._check_width(value)
+        if two and known(columns) and columns is None:
+            # None is a name like others here.
+            target._forget_names()
+            return
         everything = known(rows) and isinstance(rows, slice) and rows.start is None and rows.stop is None
         row = rows if grows and is_label(rows) and no(index._contains(rows)) else None
         target._set_values(columns if two else None, value, grows, everything, row)

@@ -72,9 +72,11 @@ class FrameReshape:
     def _pivoted(self, values, index, columns):
         chosen = axis_labels(values)
         rows = axis_labels(index)
+        if certain(self._s.rows == 0):
+            return unknown()
         f = self._column(values) if is_label(values) and values is not None else Facts()
         sure = certain(is_number(f.dtype)) or certain(version("pandas") >= "2.0")
-        if columns is None and is_label(values) and values is not None and is_label(index) and sure:
+        if columns is None and is_label(values) and values is not None and is_label(index) and index is not None and sure:
             new = new_frame({values: Facts((unknown(int),), "float64" if certain(is_number(f.dtype)) else None)}, True,
                             unknown(int), any_index(unknown(int), index))
             return new
@@ -116,10 +118,15 @@ class FrameReshape:
         labels = self._s.index._labels_in_order()
         names = self._names()
         n = length_of(names)
-        index = simple_index(names) if known(self._in_order()) else any_index(n)
+        index = self._index_of(names) if known(self._in_order()) else any_index(n)
         if known(labels) and len(labels) <= MOST and len(set(labels)) == len(labels):
             return new_frame({label: Facts((n,)) for label in labels}, True, n, index)
-        return any_frame(n, index)
+        new = any_frame(n, index)
+        if certain(self._s.index._unique):
+            return new
+        # A name of several columns gives a frame.
+        new._s.double = True
+        return new
 
     def swapaxes(self, axis1, axis2, copy=None):
         self._gone("swapaxes")
@@ -178,6 +185,22 @@ class FrameReshape:
             whole.float_text = "some"
         return whole
 
+    def __crane_claims__(self, recorded):
+        mine, theirs = self._settled(), recorded._settled()
+        claims = [("rows", self._s.rows, recorded._s.rows), ("index", self._s.index, recorded._s.index),
+                  ("number of columns", self._width(), recorded._width())]
+        if certain(recorded._s.whole):
+            claims.extend([("column " + repr(name), name in theirs, True) for name in mine if certain(self._s.sure)])
+        if certain(self._s.whole):
+            claims.extend([("column " + repr(name), name in mine, True) for name in theirs if certain(recorded._s.sure)])
+        if certain(self._s.whole) and certain(recorded._s.whole):
+            claims.append(("columns", self._in_order(), recorded._in_order()))
+        for name in mine:
+            if name in theirs and not certain(self._s.double):
+                claims.extend([("column " + repr(name) + " " + what, said, true) for what, said, true
+                               in facts_claimed(self._column(name), theirs[name])])
+        return claims
+
     def __crane_array__(self):
         f = self._array_facts()
         f.columns = self._in_order()
@@ -205,7 +228,7 @@ class FrameReshape:
     def dtypes(self):
         from models.pandas.accessors import DType
         names = self._names()
-        index = simple_index(names) if known(self._in_order()) else self.columns
+        index = self._index_of(names) if known(self._in_order()) else self.columns
         series = new_series(Facts((length_of(names),), "object"), index)
         if known(names) and len(names) <= 120:
             series._each = [DType(self._column(name).dtype) for name in names]

@@ -1,7 +1,7 @@
 """`Series`: one column. See `series_methods.py` and `series_reduce.py` for most of its methods."""
 
 from models.crane import certain, havoc, known, many, require, unknown, version
-from models.data import Facts, facts
+from models.data import Facts, facts, facts_claimed
 from models.pandas import arithmetic
 from models.pandas.base import Both, unsure
 from models.pandas.core import (index_length, MOST, anything, is_array, is_label, is_list_like, is_pandas, is_scalar,
@@ -16,13 +16,20 @@ from models.pandas.series_methods import SeriesMethods
 from models.pandas.series_reduce import SeriesReduce
 
 
+def name_claimed(x, recorded):
+    """For `__crane_claims__`. A number may be Python's or NumPy's, which makes no difference to a name."""
+    return [("name", x._name, recorded._name)] if is_text(x._name) and is_text(recorded._name) else []
+
+
 class Series(SeriesMethods, SeriesReduce, Both):
     __real__ = ("pandas.core.series.Series", "pandas.Series")
     __complete__ = False
     _pandas = "Series"
 
     def __init__(self, data=None, index=None, dtype=None, name=None, copy=None, fastpath=None):
-        rows = index_length(index) if known(index) and index is not None else 1
+        rows = index_length(index) if known(index) and index is not None else unknown(int)
+        if index is None and is_scalar(data):
+            rows = 1
         if known(data) and isinstance(data, dict):
             labels = labels_in(data.keys())
             values = [data[label] for label in labels] if known(labels) else unknown(list)
@@ -99,6 +106,9 @@ class Series(SeriesMethods, SeriesReduce, Both):
 
     def __crane_array__(self):
         return self._facts
+
+    def __crane_claims__(self, recorded):
+        return facts_claimed(self._facts, recorded._facts) + [("index", self._index, recorded._index)] + name_claimed(self, recorded)
 
     def __crane_shown__(self, summary):
         from models.pandas.shown import learn_series

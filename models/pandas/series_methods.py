@@ -37,9 +37,10 @@ class SeriesMethods:
             return None
         return new if no(inplace) else unknown()
 
-    def to_frame(self, name=None):
-        label = self._name if name is None else name
-        if known(label) and label is None:
+    def to_frame(self, name=...):
+        # The real default is a value of its own: None is a name.
+        label = self._name if name is ... else name
+        if known(label) and label is None and name is ...:
             label = 0
         if not is_label(label):
             return any_frame(self._rows(), self._index)
@@ -55,7 +56,7 @@ class SeriesMethods:
         if not no(drop) or level is not None:
             return unknown()
         require(no(inplace), TypeError, "Cannot reset_index inplace on a Series to create a DataFrame")
-        frame = self.to_frame(name)
+        frame = self.to_frame(... if name is None else name)
         return frame.reset_index(allow_duplicates=allow_duplicates) if is_pandas(frame, "DataFrame") else frame
 
     def dropna(self, *, axis=0, inplace=False, how=None, ignore_index=False):
@@ -135,6 +136,9 @@ class SeriesMethods:
                 raise ValueError("na_action must either be 'ignore' or None, " + str(na_action) + " was passed")
             values, whole = self._run(arg, (), {}, certain(na_action == "ignore"))
             new = elements_facts(values, whole and na_action is None, self._rows())
+            if not known(f.dtype) or f.dtype == "category":
+                # Of a categorical its categories are mapped.
+                new.dtype = unknown(str)
             return new_series(new, self._index, self._name)
         return new_series(Facts((self._rows(),)), self._index, self._name)
 
@@ -250,7 +254,7 @@ class SeriesMethods:
             raise TypeError("Cannot use method '" + method + "' with dtype " + f.dtype)
         if is_text(n) and certain(is_number(f.dtype)):
             raise TypeError("'<=' not supported between instances of 'str' and 'int'")
-        count = n if is_whole_number(n) and certain(self._rows() >= n) and no(f.nan) else unknown(int)
+        count = n if is_whole_number(n) and n >= 0 and certain(self._rows() >= n) and no(f.nan) else unknown(int)
         return self._picked(count, self._index._some(count))
 
     def reindex(self, index=None, **kwargs):
@@ -295,9 +299,8 @@ class SeriesMethods:
 
     def get(self, key, default=None):
         found = self._index._contains(key)
-        if certain(found):
-            return self._element()
-        return unknown()
+        # A label of several rows gives a series.
+        return self._element() if certain(found) and certain(self._index._unique) else unknown()
 
     def pop(self, item):
         require(self._index._contains(item), KeyError, item)

@@ -2,6 +2,7 @@
 
 from models.crane import certain, known, require, unknown, version
 from models.data import Facts
+from models.pandas.arrays import as_numpy
 from models.pandas.core import any_series, is_pandas, is_text, no, refuse_keywords
 from models.pandas.dtypes import bad_text, has_rows, has_text, is_number, is_textual, starts
 from models.pandas.frame_reduce import check_reduction
@@ -79,7 +80,7 @@ class SeriesReduce:
 
     def count(self, level=None):
         f = self._facts
-        return self._rows() if no(f.nan) and known(self._rows()) else unknown()
+        return as_numpy(self._rows()) if no(f.nan) and known(self._rows()) else unknown()
 
     def nunique(self, dropna=True):
         f = self._facts

@@ -121,7 +121,8 @@ class StringMethods:
                 return frame
             return unknown()
         if no(expand):
-            return self._make(Facts(f.shape, "object", f.nan))
+            # What is no text gives a missing value.
+            return self._make(Facts(f.shape, "object", f.nan if only_text(f) else unknown(bool)))
         return unknown()
 
     def cat(self, others=None, sep=None, na_rep=None, join="left"):
@@ -183,6 +184,6 @@ class CountMethod:
 
     def __call__(self, *args, **kwargs):
         f = self._methods._facts()
-        if only_text(f):
+        if only_text(f) and no(f.nan):
             return self._methods._make(Facts(f.shape, "int64", False, False, integral=True))
         return self._methods._make(Facts(f.shape))

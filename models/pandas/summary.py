@@ -181,6 +181,9 @@ def index_from_summary(part, kind=None, rows=None):
     index._name = column_label(names[0]) if names is not None and len(names) == 1 else unknown()
     index._dtype = types.get("dtype") if types.get("dtype") is not None else unknown(str)
     index._kind = kind
+    if certain(values.get("sorted") == False) and certain(kind == "RangeIndex"):  # noqa: E712
+        # With a negative step: its ranges are not in its order.
+        index._kind = "Index"
     index._ranges = unknown(list)
     index._exact = False
     # Not recorded: what the code implies may say it.

@@ -1,6 +1,6 @@
 """scikit-learn, 1.2 to the newest: what is refused, and the shapes of what comes out."""
 
-from models.crane import unknown, value
+from models.crane import instance, unknown, value
 from models.sklearn.base import clone
 
 __pure__ = True
@@ -53,20 +53,22 @@ def restore_parts(instance, children, order):
 def restored(cls, summary):
     """An instance with the recorded parameters and what was learnt."""
     from models.data import Facts
-    from models.sklearn._estimator import RESTORED
-    instance = cls(RESTORED)
     parameters = summary.get("parameters")
-    instance._arguments_known = parameters is not None
+    if parameters is None and not hasattr(cls, "_table"):
+        # Of what is no estimator the parameters are all that there is.
+        return unknown()
+    new = instance(cls)
+    new._arguments_known = parameters is not None
     for name in parameters or {}:
-        setattr(instance, name, value(parameters[name]))
+        setattr(new, name, value(parameters[name]))
     types = summary.get("types", {})
     fitted = types.get("fitted")
-    instance._state = unknown(bool) if fitted is None else fitted
+    new._state = unknown(bool) if fitted is None else fitted
     structure = summary.get("structure", {})
     width = structure.get("n_features_in_")
-    instance._width = unknown(int) if width is None else width
+    new._width = unknown(int) if width is None else width
     names = types.get("feature_names_in_")
-    instance._names = unknown() if names is None else names
+    new._names = unknown() if names is None else names
     target = Facts()
     classes = summary.get("values", {}).get("classes_")
     if classes is not None and isinstance(classes, list):
@@ -77,7 +79,7 @@ def restored(cls, summary):
     if dtype is not None:
         target.dtype = dtype
         target.shape = (unknown(int),)
-    instance._target = target
-    restore_parts(instance, summary.get("children", {}), types.get("order"))
-    instance._restore(summary)
-    return instance
+    new._target = target
+    restore_parts(new, summary.get("children", {}), types.get("order"))
+    new._restore(summary)
+    return new

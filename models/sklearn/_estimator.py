@@ -8,7 +8,7 @@ a name), `_methods`, `_fitted` (attributes after a fit), `_maybe` (attributes th
 """
 
 from models.crane import certain, known, type_name, unknown, version
-from models.data import Facts, facts
+from models.data import Facts, dtype_claimed, facts
 from models.sklearn import _inputs, _rules, _texts
 from models.sklearn.base import BaseEstimator
 from models.sklearn.exceptions import NotFittedError
@@ -41,13 +41,6 @@ def is_default(value, default):
     return certain(value == default)
 
 
-class Restored:
-    """Tells a constructor that a recorded summary fills the instance in."""
-
-
-RESTORED = Restored()
-
-
 class Estimator(BaseEstimator):
     _parameters = {}
     _changes = {}
@@ -69,8 +62,6 @@ class Estimator(BaseEstimator):
     _output = None
 
     def __init__(self, *args, **kwargs):
-        if known(args) and len(args) == 1 and args[0] is RESTORED:
-            return
         table = self._table()
         self._state = False
         self._target = None
@@ -88,6 +79,13 @@ class Estimator(BaseEstimator):
             elif name in names[:len(args)]:
                 raise TypeError(f"{type_name(self)}.__init__() got multiple values for argument {name!r}")
             setattr(self, name, kwargs[name])
+
+    def __crane_claims__(self, recorded):
+        claims = [("fitted", self._state, recorded._state), ("number of features", self._width, recorded._width),
+                  ("names of features", self._names, recorded._names)]
+        if known(self._target) and self._target is not None and known(recorded._target) and recorded._target is not None:
+            claims.append(("type of the target", dtype_claimed(self._target.dtype), dtype_claimed(recorded._target.dtype)))
+        return claims
 
     def _check_count(self, args, kwargs, names):
         if len(args) > self._positional:

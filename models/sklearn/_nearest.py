@@ -13,6 +13,14 @@ def check_count(self, wanted):
                          f"n_samples_fit = {self._rows}")
 
 
+def check_votes(self):
+    """`predict` of a classifier: other metrics than the Euclidean have a quick way for equal votes that does not count
+    (scikit-learn 1.3 and later)."""
+    if certain(self.weights == "distance") or certain(self.metric == "minkowski") and certain(self.p == 2) \
+            or certain(self.metric == "euclidean"):
+        check_count(self, self.n_neighbors)
+
+
 class NearestClassifier(Classifier):
     _rows = unknown(int)
 
@@ -22,7 +30,7 @@ class NearestClassifier(Classifier):
 
     def _check_call(self, X, method):
         Classifier._check_call(self, X, method)
-        check_count(self, self.n_neighbors)
+        check_votes(self)
 
     def kneighbors(self, X=None, n_neighbors=None, return_distance=True):
         return neighbours(self, X, n_neighbors, return_distance)

@@ -227,7 +227,7 @@ def roc_auc_score(y_true, y_score, *, average="macro", sample_weight=None, max_f
 
 
 def check_binary_scores(a, b):
-    if certain(columns_in(b) > 1):
+    if certain(columns_in(b) > 1) and certain(_targets.distinct(a) > 1):
         raise ValueError(f"y should be a 1d array, got an array of shape {_inputs.shape_text(b.shape)} instead.")
     if certain(_targets.distinct(a) > 1) or certain(version("sklearn") < "1.6"):
         # Of one class there is no score, whatever the lengths.

@@ -114,7 +114,7 @@ def _floats(a, look, whole):
     if whole and not infinite and a.size <= SORTED and look.spend(a.size * 10):
         found = numpy.unique(finite)
         facts["unique"] = int(found.size)
-        if found.size <= LABELS and facts["integral"] and abs(high) < 1e15 and abs(low) < 1e15:
+        if found.size <= LABELS and facts["integral"] and abs(float(high)) < 1e15 and abs(float(low)) < 1e15:
             facts["labels"] = [float(x) for x in found.tolist()]
     return facts
 

@@ -397,8 +397,12 @@ CASES = {
         lambda s: s["a"]["types"]["dims"] == ["a", "b"] and s["d"]["attributes"]["v"]["structure"]["shape"] == [2, 3],
     ),
     "datasets": (
-        "import datasets\nd = datasets.Dataset.from_dict({'a': [1, 2], 't': ['x', 'y']})\ndd = datasets.DatasetDict({'train': d})",
-        lambda s: [c["name"] for c in s["d"]["columns"]] == ["a", "t"] and s["dd"]["entries"][0]["key"] == "train",
+        "import datasets\nd = datasets.Dataset.from_dict({'a': [1, None], 't': ['x', 'y'], 'l': [[1], [2, 3]]})\ndd = datasets.DatasetDict({'train': d})",
+        lambda s: (
+            [(c["name"], c.get("values")) for c in s["d"]["columns"]] == [("a", None), ("t", {"nan": 0}), ("l", {"nan": 0})]
+            and s["d"]["columns"][2]["element"]["values"] == {"nan": 0}
+            and s["dd"]["entries"][0]["key"] == "train"
+        ),
     ),
     "PIL": (
         "from PIL import Image\ni = Image.new('RGB', (4, 2))",

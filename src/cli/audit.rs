@@ -179,17 +179,18 @@ fn line(notebook: &Notebook, run: &AuditedRun, format: AuditFormat) -> String {
     match format {
         AuditFormat::Json | AuditFormat::Jsonl => json(notebook, run),
         AuditFormat::Text => {
-            let said = run.finding.as_ref().map(|f| format!("{}: {}", f.exception, f.message));
-            let wrong = match (&said, &run.raised) {
-                (Some(said), None) => format!("predicted {said}, but it ran"),
-                (None, Some(raised)) => format!("missed {raised}"),
-                _ => return String::new(),
-            };
             if run.stale {
                 return String::new();
             }
-            let place = format!("{}:In [{}] (cell {}): {wrong}", notebook.path.display(), run.count, run.cell + 1);
-            format!("{}\n", crate::report::text::line(&place))
+            let place = format!("{}:In [{}] (cell {})", notebook.path.display(), run.count, run.cell + 1);
+            let mut lines: Vec<String> = run.contradictions.iter().map(|text| format!("{place}: worked out {text}")).collect();
+            let said = run.finding.as_ref().map(|f| format!("{}: {}", f.exception, f.message));
+            match (&said, &run.raised) {
+                (Some(said), None) => lines.push(format!("{place}: predicted {said}, but it ran")),
+                (None, Some(raised)) => lines.push(format!("{place}: missed {raised}")),
+                _ => {}
+            }
+            lines.iter().map(|text| format!("{}\n", crate::report::text::line(text))).collect()
         }
     }
 }
@@ -217,6 +218,8 @@ fn json(notebook: &Notebook, run: &AuditedRun) -> String {
         "raised": run.raised,
         "verdict": verdict,
         "finding": finding,
+        "compared": run.compared,
+        "contradictions": run.contradictions,
     });
     format!("{entry}\n")
 }

@@ -21,7 +21,9 @@ def summarise(v, cls, look):
             ]
         features = getattr(named.get("_info"), "features", None)
         if features is not None:
-            facts["columns"] = [{"name": look.label(name), "types": _feature(x)} for name, x in dict.items(features)]
+            facts["columns"] = [
+                {"name": look.label(name), **_column(x, table, name)} for name, x in dict.items(features)
+            ]
             facts["complete"] = True
         facts["types"]["format"] = named.get("_format_type")
         return facts
@@ -45,6 +47,34 @@ def summarise(v, cls, look):
             "complete": True,
         }
     return {}
+
+
+#: Columns whose missing values are counted; the rest are named only.
+COUNTED = 200
+#: Parts of a column that are looked at for missing elements.
+CHUNKS = 1000
+
+
+def _column(feature, table, name):
+    """The type of a column, and whether a cell of it, or an element of its lists, is missing.
+
+    `values.nan` is there only where it is 0: a table may show some of its rows only.
+    """
+    found = {"types": _feature(feature)}
+    inner = (instance_dict(feature) or {}).get("feature")
+    if table is None or table.num_columns > COUNTED or name not in table.column_names:
+        return found
+    column = table.column(name)
+    if column.null_count == 0:
+        found["values"] = {"nan": 0}
+    if inner is not None and found["types"]["type"] in ("List", "LargeList", "Sequence"):
+        found["element"] = {"types": _feature(inner)}
+        if 0 < column.num_chunks <= CHUNKS and all(
+            looking.qualname(type(chunk)) in ("ListArray", "LargeListArray") and chunk.values.null_count == 0
+            for chunk in column.chunks
+        ):
+            found["element"]["values"] = {"nan": 0}
+    return found
 
 
 def _feature(x):

@@ -277,6 +277,8 @@ def index_facts(index, look):
         if look.level != "types":
             facts["values"] = {"unique": True}
             facts["values"].update(_steps(range(start, stop, step)))
+            if step < 0 and len(index) > 1:
+                facts["values"]["sorted"] = False
         return facts
     if kind == "MultiIndex":
         facts["levels"] = [
@@ -336,7 +338,7 @@ def _labels(index, look):
         facts = array_facts(values, look)
         found = facts.get("values", {})
         if "unique" in found:
-            found["unique"] = found["unique"] + found.get("nan", 0) == length
+            found["unique"] = found["unique"] + bool(found.get("nan", 0)) == length
         return facts
     return {}
 
