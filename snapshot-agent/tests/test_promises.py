@@ -67,7 +67,7 @@ def test_switches_of_the_session():
     """In a process of its own, since they are the whole session's."""
     cells = [
         "import warnings, numpy as np, pandas as pd\nnp.seterr(divide='raise', over='ignore')\nwarnings.simplefilter('error', FutureWarning)\n"
-        "pd.set_option('mode.chained_assignment', 'raise')\npd.DataFrame.mine = lambda self: 1\npd.Series.other = print",
+        "pd.set_option('mode.chained_assignment', 'raise')\npd.DataFrame.mine = lambda self: 1\nimport textwrap\npd.Series.other = textwrap.dedent",
     ]
     expected = {
         "numpy.seterr.divide": "raise",
