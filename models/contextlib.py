@@ -7,17 +7,43 @@ from models.crane import unknown as _unknown
 __pure__ = True
 
 
+class _Around:
+    """What a function with `contextmanager` gives: its body runs around the block, and may catch what the block raises."""
+
+    def __init__(self, func, args, kwargs):
+        self._crane_reached = [func, args, kwargs]
+
+    def __enter__(self):
+        _havoc(self._crane_reached)
+        _may_fail()
+        return _unknown()
+
+    def __exit__(self, kind, value, traceback):
+        _havoc(self._crane_reached)
+        _may_fail()
+        return _unknown(bool)
+
+    def __getattr__(self, name):
+        return _unknown()
+
+    def __call__(self, func):
+        return _unknown()
+
+
 def contextmanager(func):
     def made(*args, **kwargs):
-        # The function's body runs around the block: what it reaches changes at unknown moments, and it may catch what the block raises.
+        return _Around(func, args, kwargs)
+
+    return made
+
+
+def asynccontextmanager(func):
+    def made(*args, **kwargs):
         _havoc(func)
         _may_fail()
         return _unknown()
 
     return made
-
-
-asynccontextmanager = contextmanager
 
 
 class _Manager:
@@ -41,7 +67,7 @@ class suppress:
         return None
 
     def __exit__(self, kind, value, traceback):
-        return _unknown(bool)
+        return kind is not None and issubclass(kind, self._crane_exceptions)
 
 
 class redirect_stdout(_Manager):

@@ -101,5 +101,16 @@ class BytesIO(_Stream):
         return _unknown()
 
 
+class TextIOWrapper(_Stream):
+    """What the builtin `open` gives, of whichever mode: of its text nothing is known."""
+
+    def _crane_some(self):
+        return _unknown()
+
+    def write(self, s, /):
+        _may_fail()
+        return _unknown(int)
+
+
 def from_summary(summary):
     return _unknown()

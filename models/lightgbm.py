@@ -10,6 +10,11 @@ __version__ = unknown(str)
 
 
 class Model(_boosters.Boosted):
+    def __init__(self, *values, **parameters):
+        if len(values) > 0 and certain(version("lightgbm") >= "4.7"):
+            raise TypeError(f"{type_name(self)}.__init__() takes 1 positional argument but {len(values) + 1} were given")
+        _boosters.Boosted.__init__(self, *values, **parameters)
+
     def fit(self, X, y, sample_weight=None, init_score=None, eval_set=None, eval_names=None, eval_sample_weight=None,
             eval_class_weight=None, eval_init_score=None, eval_metric=None, feature_name="auto", categorical_feature="auto",
             callbacks=None, init_model=None, **gone):
@@ -33,6 +38,8 @@ class Model(_boosters.Boosted):
             raise ValueError("Expected 2D array, got scalar array instead:\narray=...\n" + _inputs.RESHAPE)
         if y is None:
             raise ValueError("Expected array-like (array or non-string sequence), got None")
+        if y is not False and isinstance(y, (int, float)) is True and isinstance(y, bool) is not True:
+            raise ValueError(f"Expected array-like (array or non-string sequence), got {y}")
 
     def _check_parameters(self):
         rounds = self.__dict__.get("n_estimators") if hasattr(self, "__dict__") else None
@@ -87,14 +94,38 @@ class LGBMRegressor(Model):
         return array(numbers((_inputs.length_of(facts(X).shape),)))
 
 
+class LightGBMError(Exception):
+    __real__ = "lightgbm.basic.LightGBMError"
+
+
 class Dataset:
     """Data as the library keeps it, made when it is first needed."""
 
     __real__ = "lightgbm.basic.Dataset"
     __callable__ = False
+    data_, label_ = unknown(), unknown()
 
     def __init__(self, data, label=None, *args, **kwargs):
-        pass
+        # A Booster that is trained or a validation set's reference reads them later.
+        self.data_, self.label_ = data, label
+
+    def __getitem__(self, key):
+        raise TypeError("'Dataset' object is not subscriptable")
+
+    def __len__(self):
+        raise TypeError("object of type 'Dataset' has no len()")
+
+    def check_(self):
+        """What is refused when it is first needed."""
+        data = self.data_
+        if isinstance(data, (bool, int, float)) is True:
+            raise TypeError(f"Cannot initialize Dataset from {type_name(data)}")
+        f = facts(data)
+        if hasattr(data, "iloc") is True and known(f.shape) and len(f.shape) == 1:
+            raise TypeError("Cannot initialize Dataset from Series")
+        labels = facts(self.label_).shape
+        if known(f.shape) and known(labels) and len(f.shape) == 2 and len(labels) == 1 and certain(f.shape[0] != labels[0]):
+            raise LightGBMError("Length of labels differs from the length of #data")
 
     def __getattr__(self, name):
         if name.startswith("__"):
@@ -107,9 +138,13 @@ class Dataset:
 class Booster:
     __real__ = "lightgbm.basic.Booster"
     __callable__ = False
+    best_score = unknown(dict)
 
     def __init__(self, *args, **kwargs):
         pass
+
+    def __getitem__(self, key):
+        raise TypeError("'Booster' object is not subscriptable")
 
     def __getattr__(self, name):
         if name.startswith("__"):
@@ -140,6 +175,11 @@ def train(params, train_set, num_boost_round=100, valid_sets=None, valid_names=N
                            "categorical_feature")
             if not old or certain(version("lightgbm") >= "4.0") and name not in ("feature_name", "categorical_feature"):
                 raise TypeError(f"train() got an unexpected keyword argument {name!r}")
+    if params is None or isinstance(params, (str, list, int)) is True:
+        if certain(version("lightgbm") >= "4.0") and isinstance(train_set, Dataset) is True:
+            raise AttributeError(f"{type_name(params)!r} object has no attribute 'keys'")
+    if isinstance(num_boost_round, float) is True and isinstance(train_set, Dataset) is True and certain(version("lightgbm") >= "4.0"):
+        raise LightGBMError(f'Parameter num_iterations should be of type int, got "{num_boost_round}"')
     if known(num_boost_round) and isinstance(num_boost_round, str):
         raise TypeError("'<=' not supported between instances of 'str' and 'int'")
     if known(num_boost_round) and isinstance(num_boost_round, int) and num_boost_round <= 0:
@@ -147,12 +187,19 @@ def train(params, train_set, num_boost_round=100, valid_sets=None, valid_names=N
     for data in [train_set] + (list(valid_sets) if known(valid_sets) and isinstance(valid_sets, (list, tuple)) else []):
         if known(data) and (data is None or isinstance(data, (dict, list, str, int)) or hasattr(data, "__crane_array__")):
             raise TypeError(f"train() only accepts Dataset object, train_set has type {type_name(data)!r}.")
+    for number, data in enumerate(valid_sets if known(valid_sets) and isinstance(valid_sets, (list, tuple)) else []):
+        if certain(version("lightgbm") >= "4.0") and data is None:
+            raise TypeError(f"Every item in valid_sets must be a Dataset object. Item {number} has type {type_name(data)!r}.")
+    if isinstance(train_set, Dataset) is True and known(params):
+        train_set.check_()
     return Booster()
 
 
 def early_stopping(stopping_rounds, first_metric_only=False, verbose=True, min_delta=0.0):
     if known(stopping_rounds) and isinstance(stopping_rounds, str) and certain(version("lightgbm") >= "4.6"):
         raise TypeError("early_stopping_round should be an integer. Got 'str'")
+    if known(stopping_rounds) and isinstance(stopping_rounds, float) and certain(version("lightgbm") >= "4.6"):
+        raise TypeError("early_stopping_round should be an integer. Got 'float'")
     return unknown()
 
 

@@ -20,6 +20,9 @@ class Mapping:
             return self.entries_[key]
         return self.missing_(key)
 
+    def __crane_mapping__(self):
+        return self.entries_
+
     def missing_(self, key):
         raise KeyError(key)
 

@@ -23,6 +23,9 @@ class LazyDict:
             raise KeyError(key)
         return self.data[key]
 
+    def __crane_mapping__(self):
+        return self.data
+
     def __setitem__(self, key, value):
         self.data[key] = value
 

@@ -3,7 +3,7 @@
 from models.crane import certain, known, unknown
 from models.data import facts
 from models.sklearn import _inputs
-from models.sklearn._scores import columns_in
+from models.sklearn._scores import columns_in, refuse_no_arrays
 
 
 def check_numbers(f, name):
@@ -19,6 +19,7 @@ def check_numbers(f, name):
 
 def check_regression(y_true, y_pred):
     """`_check_reg_targets`."""
+    refuse_no_arrays(y_true, y_pred)
     a, b = facts(y_true), facts(y_pred)
     _inputs.check_lengths(a.shape, b.shape)
     check_numbers(a, "y_true")

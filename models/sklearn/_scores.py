@@ -4,6 +4,7 @@ from models.crane import certain, known, unknown, version
 from models.data import Facts, facts
 from models.sklearn import _inputs, _targets
 from models.sklearn._results import array
+from models.sklearn.exceptions import InvalidParameterError
 
 
 def columns_in(f):
@@ -20,6 +21,13 @@ def shown(kind, columns):
     if known(kind):
         return kind
     return "multiclass-multioutput" if certain(columns > 1) else "multiclass"
+
+
+def refuse_no_arrays(y_true, y_pred):
+    """What is neither an array nor like one, as parameters are checked since 1.3."""
+    for name, value in (("y_true", y_true), ("y_pred", y_pred)):
+        if (value is None or isinstance(value, (bool, int, float)) is True) and certain(version("sklearn") >= "1.3"):
+            raise InvalidParameterError(f"The {name!r} parameter must be an array-like. Got {value!r} instead.")
 
 
 def check_mix(a, b):
@@ -72,6 +80,7 @@ def label_count(a, b, labels=None):
 
 
 def accuracy_score(y_true, y_pred, *, normalize=True, sample_weight=None):
+    refuse_no_arrays(y_true, y_pred)
     check_mix(facts(y_true), facts(y_pred))
     return unknown(float)
 

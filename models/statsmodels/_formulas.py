@@ -1,7 +1,8 @@
 """The names that a formula gives its parameters, where it is a plain sum of columns (patsy)."""
 
-from models.crane import certain, known, unknown, version
+from models.crane import assume, certain, known, type_name, unknown, version
 from models.data import facts
+from models.statsmodels._results import Results
 
 
 def terms_of(formula):
@@ -36,6 +37,31 @@ def check(formula, data):
     """What is refused before anything is computed."""
     if known(formula) and isinstance(formula, (int, float)) and certain(version("statsmodels") >= "0.15"):
         raise TypeError(f"argument of type {type(formula).__name__!r} is not iterable")
+    refuse_names(formula, data)
+
+
+class PatsyError(Exception):
+    __real__ = "patsy.PatsyError"
+
+
+def refuse_names(formula, data):
+    """Raises where the data has no names, or not those of the formula."""
+    parts = terms_of(formula)
+    if not known(parts):
+        return
+    if isinstance(data, (int, float)) is True or isinstance(data, Results) is True:
+        raise PatsyError(f"Error evaluating factor: TypeError: {type_name(data)!r} object is not subscriptable")
+    if not known(data) or hasattr(data, "iloc") is not True:
+        return
+    columns = facts(data).columns
+    if not known(columns) or columns is None or not all([known(c) for c in columns]):
+        return
+    names = [term[2:-1] if term[:2] == "C(" else term for term in [parts[0]] + parts[1]]
+    missing = [name for name in names if is_name(name) and name not in columns]
+    if len(missing) > 0 and len(missing) < len(names):
+        # Else the name is looked up among the notebook's variables.
+        assume("the names of a formula are those of its data, since some of them are")
+        raise PatsyError(f"Error evaluating factor: NameError: name {missing[0]!r} is not defined\n    {formula}")
 
 
 def names_of(formula, data):

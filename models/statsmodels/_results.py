@@ -18,8 +18,9 @@ def array(shape, dtype="float64"):
 
 
 def number():
-    """A `numpy.float64`, or a float of Python's own."""
-    return unknown()
+    """A `numpy.float64`, or a float of Python's own, which refuses what the other does."""
+    from models.numpy.nd import element
+    return element("float64")
 
 
 class Data:
@@ -97,7 +98,7 @@ class Results:
             return self._data.by_row()
         if " " + name + " " not in self._listed:
             return self._missing(name)
-        return unknown()
+        return number() if name in NUMBERS and self._single and self._name == "OLSResults" else unknown()
 
     def _missing(self, name):
         raise AttributeError(f"{self._name!r} object has no attribute {name!r}")

@@ -51,7 +51,11 @@ def from_summary(summary):
     if not _known(name):
         return _unknown()
     if name == "tokenizers.Tokenizer":
-        return _instance(Tokenizer)
+        made = _instance(Tokenizer)
+        pads = summary.get("types", {}).get("pads")
+        if pads is not None:
+            made.pads_ = pads
+        return made
     if name == "tokenizers.Encoding":
         return Encoding()
     parts = name.split(".")

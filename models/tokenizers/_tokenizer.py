@@ -39,10 +39,13 @@ class Tokenizer:
     __real__ = "tokenizers.Tokenizer"
     __complete__ = True
     __callable__ = False
+    #: Whether it pads.
+    pads_ = unknown(bool)
     padding = truncation = model = normalizer = pre_tokenizer = post_processor = decoder = encode_special_tokens = unknown()
 
     def __init__(self, model):
         refuse(model, Model, "Model")
+        self.pads_ = False
 
     def __setattr__(self, name, value):
         if name in STEPS and (value is not None or name == "model"):
@@ -123,6 +126,7 @@ class Tokenizer:
     add_special_tokens = add_tokens
 
     def enable_padding(self, *, direction="right", pad_id=0, pad_type_id=0, pad_token="[PAD]", length=None, pad_to_multiple_of=None, **kwargs):
+        self.pads_ = True
         text(direction)
         refuse_side(direction)
         count(pad_id)
@@ -143,7 +147,7 @@ class Tokenizer:
         may_fail()
 
     def no_padding(self):
-        return None
+        self.pads_ = False
 
     def no_truncation(self):
         return None
@@ -212,7 +216,9 @@ class Tokenizer:
 
 def read():
     """A tokenizer of which nothing is known."""
-    return Tokenizer(unknown())
+    made = Tokenizer(unknown())
+    made.pads_ = unknown(bool)
+    return made
 
 
 def refuse_side(direction):

@@ -1,17 +1,27 @@
 """transformers: models, tokenizers and trainers of Hugging Face. What a checkpoint holds is not known."""
 
+from models.crane import instance as _instance
 from models.crane import known as _known
 from models.crane import unknown as _unknown
+from models.crane import value as _value
 from models._std import may_fail as _may_fail
 from models.transformers._nets import Auto as _Auto
 from models.transformers._nets import Config as _Config
 from models.transformers._nets import net as _net
 from models.transformers._nets import Net as _Net
+from models.transformers._nets import recorded as _recorded_net
+from models.transformers._nets import recorded_config as _recorded_config
 from models.transformers._nets import TFNet as _TFNet
+from models.transformers._outputs import recorded as _recorded_output
 from models.transformers._text import Encoding as BatchEncoding  # noqa: F401
+from models.transformers._text import Made as PreTrainedTokenizerFast  # noqa: F401
 from models.transformers._text import Processor as _Processor
+from models.transformers._text import recorded as _recorded_tokenizer
 from models.transformers._text import Tokenizer as _Tokenizer
 from models.transformers._training import Collator as _Collator
+from models.transformers._training import DataCollatorWithPadding  # noqa: F401
+from models.transformers._training import PredictionOutput as _PredictionOutput
+from models.transformers._training import TrainOutput as _TrainOutput
 from models.transformers._training import (  # noqa: F401
     Pipeline, Seq2SeqTrainer, Seq2SeqTrainingArguments, Trainer, TrainingArguments, pipeline,
 )
@@ -215,7 +225,6 @@ MarianTokenizer = type("MarianTokenizer", (_Tokenizer,), _LOOSE)
 OpenAIGPTTokenizer = type("OpenAIGPTTokenizer", (_Tokenizer,), _LOOSE)
 PegasusTokenizer = type("PegasusTokenizer", (_Tokenizer,), _LOOSE)
 PreTrainedTokenizer = type("PreTrainedTokenizer", (_Tokenizer,), _LOOSE)
-PreTrainedTokenizerFast = type("PreTrainedTokenizerFast", (_Tokenizer,), _LOOSE)
 RobertaTokenizer = type("RobertaTokenizer", (_Tokenizer,), _LOOSE)
 RobertaTokenizerFast = type("RobertaTokenizerFast", (_Tokenizer,), _LOOSE)
 T5Tokenizer = type("T5Tokenizer", (_Tokenizer,), _LOOSE)
@@ -267,7 +276,6 @@ DataCollatorForLanguageModeling = type("DataCollatorForLanguageModeling", (_Coll
 DataCollatorForMultipleChoice = type("DataCollatorForMultipleChoice", (_Collator,), _LOOSE)
 DataCollatorForSeq2Seq = type("DataCollatorForSeq2Seq", (_Collator,), _LOOSE)
 DataCollatorForTokenClassification = type("DataCollatorForTokenClassification", (_Collator,), _LOOSE)
-DataCollatorWithPadding = type("DataCollatorWithPadding", (_Collator,), _LOOSE)
 DefaultDataCollator = type("DefaultDataCollator", (_Collator,), _LOOSE)
 TFAutoModel = type("TFAutoModel", (_TFNet,), _LOOSE)
 TFAutoModelForCausalLM = type("TFAutoModelForCausalLM", (_TFNet,), _LOOSE)
@@ -290,13 +298,33 @@ TFSegformerForSemanticSegmentation = type("TFSegformerForSemanticSegmentation", 
 
 
 def from_summary(summary):
-    """A recorded object, of which only the class is known."""
+    """A recorded object."""
     name = summary.get("types", {}).get("type", "")
-    last = name.split(".")[-1] if _known(name) else ""
+    if not _known(name):
+        return _unknown()
+    last = name.split(".")[-1]
     if last.startswith(("TF", "Flax")):
         return _unknown()
+    if last == "BatchEncoding":
+        entries = summary.get("entries")
+        whole = entries is not None and summary.get("complete") is True
+        return BatchEncoding({entry["key"]: _value(entry["value"]) for entry in entries} if whole else _unknown(dict))
+    if name.startswith("transformers.modeling_outputs."):
+        return _recorded_output(last, summary, _value)
     if last.endswith(("Tokenizer", "TokenizerFast", "TokenizersBackend")):
-        return _unknown(_Tokenizer)
+        return _recorded_tokenizer(summary, last)
+    if ".configuration_" in name and last.endswith("Config"):
+        return _recorded_config(summary)
     if ".modeling_" in name and last.endswith(("Model", "Classification", "LM", "Answering", "Generation")):
-        return _net(last)(_unknown())
+        return _recorded_net(summary, last)
+    if name == "transformers.training_args.TrainingArguments":
+        return _instance(TrainingArguments)
+    if name == "transformers.trainer.Trainer":
+        return _instance(Trainer)
+    if name == "transformers.trainer_utils.PredictionOutput":
+        return _PredictionOutput()
+    if name == "transformers.trainer_utils.TrainOutput":
+        return _TrainOutput()
+    if name == "transformers.data.data_collator.DataCollatorWithPadding":
+        return _instance(DataCollatorWithPadding)
     return _unknown()

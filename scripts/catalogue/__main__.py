@@ -29,6 +29,10 @@ def read(library, version, file, cache):
               f"{time.monotonic() - started:.0f} s", flush=True)
         if kept is not None:
             kept.write_text(json.dumps(interface))
+    minor = ".".join(version.split(".")[:2])
+    for module, versions in library.seen:
+        if minor in versions and module in interface["modules"]:
+            interface["modules"][module]["open"] = False
     return interface
 
 

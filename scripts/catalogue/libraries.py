@@ -39,6 +39,9 @@ class Library:
     opaque: tuple[str, ...] = ()
     # More names of modules and classes, which only the compiled part knows.
     extra: tuple[tuple[str, str], ...] = ()
+    # Modules, and the minor versions in which all of their names are known though it does not show: none was missing beside the
+    # installed library.
+    seen: tuple[tuple[str, tuple[str, ...]], ...] = ()
     # Packages below which modules are not read: only the names that they export count.
     shallow: tuple[str, ...] = ()
     # Packages below which modules may come from another distribution.
@@ -48,6 +51,10 @@ class Library:
     # The distribution whose wheels are read, where another one has more of the same package.
     wheel: str | None = None
 
+
+ORTHOGONAL = ("c_roots cg_roots h_roots he_roots j_roots js_roots l_roots la_roots p_roots ps_roots s_roots t_roots ts_roots u_roots us_roots "
+              "multigammaln")
+SCIPY_SEEN = ("1.10", "1.11", "1.13", "1.15", "1.18")
 
 TYPED_TENSORS = " ".join(f"{kind}Tensor" for kind in (
     "BFloat16", "Bool", "Byte", "Char", "ComplexDouble", "ComplexFloat", "Double", "Float", "Half", "Int", "Long", "Short", "QInt8",
@@ -95,6 +102,9 @@ LIBRARIES = [
     # A distribution's parameters become properties when it is made.
     Library("scipy", ("scipy",), "1.6", dynamic=("scipy.stats._distribution_infrastructure.UnivariateDistribution",
                                               "scipy.stats._distribution_infrastructure.ContinuousDistribution"),
+            extra=(("scipy.linalg", "qr_delete qr_insert qr_update"), ("scipy.spatial", "cKDTree"), ("scipy.special", ORTHOGONAL)),
+            seen=(("scipy.linalg", SCIPY_SEEN), ("scipy.spatial", SCIPY_SEEN), ("scipy.special", SCIPY_SEEN), ("scipy.stats", SCIPY_SEEN),
+                  ("scipy.ndimage", SCIPY_SEEN), ("scipy.signal", SCIPY_SEEN[2:])),
             prefer=("macosx", "arm64")),
     Library("statsmodels", ("statsmodels",), "0.12", prefer=("macosx",)),
     Library("xgboost", ("xgboost",), "1.3", most=12, prefer=("macosx",)),
@@ -106,7 +116,7 @@ LIBRARIES = [
                      "torch.onnx", "torch.package", "torch.jit", "torch.fx", "torch.export", "torch.utils.hipify",
                      "torch.utils.serialization"),
             filled=(("torch", ("torch._C", "torch._C._VariableFunctions")),),
-            whole=("torch._C.TensorBase", "torch._C._TensorBase"), extra=TORCH_EXTRA,
+            whole=("torch._C.TensorBase", "torch._C._TensorBase"), extra=TORCH_EXTRA, seen=(("torch", ("2.15",)),),
             # `__getattr__` of the module answers for old names, which are among the others here; loaders and optimisers
             # set what they have by name.
             tame=("torch", "torch._tensor.Tensor", "torch.utils.data.dataloader.DataLoader", "torch.optim.optimizer.Optimizer")),

@@ -386,12 +386,14 @@ impl<'a> Interp<'a> {
                     Object::List { class: None, .. } | Object::Dict { class: None, .. } | Object::Set { .. } => {
                         return self.no_attr(value, name).map(|_| ());
                     }
+                    Object::Lost => self.give_away(&new),
                     _ => {}
                 }
             }
             Value::Unknown => {
                 self.doubt_because(|| "an attribute of an unknown value is set".into());
                 self.change_unknown();
+                self.give_away(&new);
             }
             Value::Function(_) | Value::Native(_) | Value::Bound(_) => {}
             _ => return self.no_attr(value, name).map(|_| ()),

@@ -2,8 +2,6 @@
 
 use std::rc::Rc;
 
-use rustc_hash::FxHashSet;
-
 use super::slots::Slots;
 use super::heap::{Entry, Map, Object, Slot};
 use super::interp::{BodySource, Frame, Interp};
@@ -77,137 +75,6 @@ impl<'a> Interp<'a> {
         Err(self.raise("TypeError", format!("'{name}' object is not callable")))
     }
 
-    /// A call of which nothing is known: it may raise, and may change whatever it can reach.
-    pub fn call_unknown(&mut self, callee: &Value, args: &Args) -> Res {
-        self.doubt_because(|| "a call of something unknown".into());
-        let mut reachable: Vec<Value> = args.all().cloned().collect();
-        reachable.push(callee.clone());
-        self.note_hidden();
-        self.fuel = self.fuel.saturating_sub(self.heap.escaped_count() as u64 / 8);
-        reachable.extend(self.heap.escaped().map(Value::Object));
-        self.havoc(&reachable);
-        Ok(Value::Unknown)
-    }
-
-    /// Objects that some unknown value may be can be changed through it.
-    fn note_hidden(&mut self) {
-        let hidden = super::value::take_hidden();
-        let kept = |id: &ObjId| match self.obj(*id) {
-            Object::List { .. } | Object::Dict { .. } | Object::Set { .. } => true,
-            Object::Instance { class, .. } => !self.is_immutable_class(*class),
-            _ => false,
-        };
-        let hidden: Vec<ObjId> = hidden.into_iter().filter(kept).filter(|id| !self.heap.has_escaped(*id)).collect();
-        self.heap.escape(hidden);
-    }
-
-    /// Something unknown is changed: it may be anything that escaped.
-    pub fn change_unknown(&mut self) {
-        self.note_hidden();
-        let escaped: Vec<Value> = self.heap.escaped().map(Value::Object).collect();
-        self.havoc(&escaped);
-    }
-
-    /// Everything reachable from these values may have changed in any way, now and at any later unknown call.
-    pub fn havoc(&mut self, roots: &[Value]) {
-        let mut queue: Vec<Value> = roots.to_vec();
-        let mut seen: FxHashSet<ObjId> = FxHashSet::default();
-        let mut fresh: Vec<ObjId> = Vec::new();
-        while let Some(value) = queue.pop() {
-            match value {
-                Value::Tuple(items) | Value::Union(items) => queue.extend(items.iter().cloned()),
-                Value::Bound(bound) => {
-                    queue.push(bound.0.clone());
-                    queue.push(bound.1.clone());
-                }
-                Value::Function(function) => self.havoc_function(&function, &mut queue),
-                Value::Object(id) => {
-                    if id.0 & super::interp::STATIC != 0 || !seen.insert(id) {
-                        continue;
-                    }
-                    if self.havoc_object(id, &mut queue) && !self.heap.has_escaped(id) {
-                        fresh.push(id);
-                    }
-                }
-                _ => {}
-            }
-        }
-        self.fuel = self.fuel.saturating_sub(seen.len() as u64 / 4);
-        self.heap.escape(fresh);
-    }
-
-    /// Forgets an object's contents; whether it was a mutable one.
-    fn havoc_object(&mut self, id: ObjId, queue: &mut Vec<Value>) -> bool {
-        // Immutable kinds of library objects say so; see `__immutable__` in docs/models.md.
-        let object = self.obj(id);
-        match object {
-            Object::Class(_) | Object::Module(_) | Object::Scope { .. } => return false,
-            // Forgotten before, and nothing was learned since.
-            Object::Instance { attrs, open: true, .. } if attrs.is_empty() => {}
-            Object::Dict { entries, open: true, .. } if entries.is_empty() => {}
-            Object::Set { items, open: true, frozen: false } if items.is_empty() => {}
-            Object::List { items, rest: Some(rest), .. }
-                if items.is_empty() && rest.element.is_unknown() && matches!(rest.length, Value::Of(_)) => {}
-            Object::Instance { class, attrs, .. } => {
-                let class = *class;
-                queue.extend(attrs.values().map(|s| s.value.clone()));
-                if self.is_immutable_class(class) {
-                    return false;
-                }
-                *self.obj_mut(id) = Object::Instance { class, attrs: Slots::default(), open: true };
-            }
-            Object::List { items, rest, class } => {
-                let class = *class;
-                queue.extend(items.iter().cloned());
-                queue.extend(rest.iter().map(|r| r.element.clone()));
-                let rest = super::heap::Rest { element: Value::Unknown, length: Value::Of(super::value::Kind::Int) };
-                *self.obj_mut(id) = Object::List { items: Vec::new(), rest: Some(rest), class };
-            }
-            Object::Dict { entries, class, .. } => {
-                let class = *class;
-                queue.extend(entries.values().map(|e| e.slot.value.clone()));
-                *self.obj_mut(id) = Object::Dict { entries: Map::default(), open: true, class };
-            }
-            Object::Set { frozen: true, .. } => return false,
-            Object::Set { .. } => *self.obj_mut(id) = Object::Set { items: Map::default(), open: true, frozen: false },
-            Object::Iterator { items, .. } => {
-                queue.extend(items.iter().cloned());
-                *self.obj_mut(id) = Object::Lost;
-            }
-            Object::Generator { .. } => *self.obj_mut(id) = Object::Lost,
-            Object::AttrDict(of) => {
-                queue.push(Value::Object(*of));
-                return false;
-            }
-            Object::Lost => return false,
-        }
-        true
-    }
-
-    /// Unknown code may call the function, any number of times: what it reaches may change.
-    fn havoc_function(&mut self, function: &Rc<Function>, queue: &mut Vec<Value>) {
-        if function.body & super::interp::STATIC != 0 {
-            return;
-        }
-        let info = self.info(function.body);
-        for scope in [Some(function.globals), function.closure].into_iter().flatten() {
-            let Object::Scope { names, .. } = self.obj(scope) else { continue };
-            let read: Vec<Value> = names
-                .iter()
-                .filter(|(name, _)| info.reads.contains(*name) && !info.locals.contains(*name))
-                .map(|(_, slot)| slot.value.clone())
-                // Functions it calls are followed once: their own bodies name what they reach.
-                .filter(|v| matches!(v, Value::Object(_) | Value::Tuple(_)))
-                .collect();
-            queue.extend(read);
-            for name in info.globals.iter().chain(&info.nonlocals) {
-                if let Some(slot) = self.scope_mut(scope).get_mut(name) {
-                    slot.value = Value::Unknown;
-                }
-            }
-        }
-    }
-
     /// Whether a function calls itself again and again without its end being known: each level would follow
     /// all its branches, which grows without bound and tells nothing.
     fn recurses_blindly(&self, body: u32) -> bool {
@@ -221,7 +88,9 @@ impl<'a> Interp<'a> {
     pub fn call_function(&mut self, function: &Rc<Function>, args: Args) -> Res {
         if self.frames.len() >= self.limits.depth || self.recurses_blindly(function.body) {
             self.doubt_because(|| "the depth of calls".into());
-            self.havoc(&args.all().cloned().collect::<Vec<_>>());
+            let mut reached: Vec<Value> = args.all().cloned().collect();
+            reached.push(Value::Function(function.clone()));
+            self.havoc(&reached);
             return Ok(Value::Unknown);
         }
         self.step()?;
@@ -260,6 +129,7 @@ impl<'a> Interp<'a> {
         let result = match source {
             BodySource::Block(block) => self.exec_block(block).map(|()| Value::None),
             BodySource::Lambda(expr) => self.eval(expr),
+            BodySource::Gen(_) => Ok(Value::Unknown),
         };
         self.static_mode = saved;
         let frame = self.frames.pop().expect("the frame pushed above");

@@ -240,13 +240,13 @@ impl<'a> Interp<'a> {
                 Object::Set { frozen: true, .. } => N::FrozenSet,
                 Object::Class(_) => N::Type,
                 Object::Module(_) => N::Module,
-                Object::Iterator { .. } => N::Iterator,
+                Object::Iterator { .. } | Object::Lazy { .. } => N::Iterator,
                 Object::Generator { .. } => N::Generator,
                 Object::Instance { class, .. } => match self.obj(*class) {
                     Object::Class(class) => class.native?,
                     _ => return None,
                 },
-                Object::Scope { .. } | Object::Lost => return None,
+                Object::Scope { .. } | Object::Held(_) | Object::Lost => return None,
             },
             other => match other.kind()? {
                 Kind::Bool => N::Bool,

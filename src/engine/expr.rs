@@ -234,6 +234,17 @@ impl<'a> Interp<'a> {
         let Some(first) = generators.first() else { return Ok((Vec::new(), None)) };
         // The first iterable belongs to the surrounding scope.
         let iterable = self.eval(&first.iter)?;
+        self.comprehension_over(iterable, generators, element)
+    }
+
+    /// A comprehension whose first iterable is evaluated.
+    pub fn comprehension_over(
+        &mut self,
+        iterable: Value,
+        generators: &'a [ast::Comprehension],
+        element: &mut dyn FnMut(&mut Self) -> Res,
+    ) -> Res<(Vec<Value>, Option<Rest>)> {
+        let Some(first) = generators.first() else { return Ok((Vec::new(), None)) };
         self.at = self.loc(&first.iter);
         let outer = self.frame().scope;
         let scope = self.alloc(Object::Scope { names: Slots::default(), open: false, parent: Some(outer) });
@@ -267,10 +278,7 @@ impl<'a> Interp<'a> {
             None => self.eval(&generator.iter)?,
         };
         self.at = self.loc(&generator.iter);
-        let (known, rest) = match self.elements(&iterable)? {
-            Elements::Known(known) => (known, None),
-            Elements::Open(known, rest) => (known, Some(rest)),
-        };
+        let (known, rest, raises) = self.elements_in_turn(&iterable)?;
         let limit = self.limits.size.min(1000);
         for (i, item) in known.iter().enumerate() {
             if i >= limit {
@@ -280,6 +288,9 @@ impl<'a> Interp<'a> {
             }
             self.step()?;
             self.comprehension_round(generator, inner, item.clone(), element, items, open)?;
+        }
+        if let Some(raised) = raises {
+            return Err(self.raise_again(raised));
         }
         let Some(rest) = rest else { return Ok(()) };
         let more = rest.length.as_int().map(|n| n - known.len() as i64);

@@ -2,10 +2,10 @@
 
 use ruff_python_ast as ast;
 
-use super::heap::{Heap, Rest};
+use super::heap::{Heap, Less, Rest};
 use super::interp::{Interp, LoopPaths, Sink};
 use super::sym::sym;
-use super::value::{Args, Ctl, Exc, Raised, Res, Value};
+use super::value::{Ctl, Exc, Raised, Res, Value};
 
 /// What an iterable gives.
 pub enum Elements {
@@ -13,6 +13,15 @@ pub enum Elements {
     /// These first, then any number like `rest`.
     Open(Vec<Value>, Rest),
 }
+
+/// Exceptions that one statement may raise on different paths; more are not followed.
+const MAX_ALTERNATIVES: usize = 8;
+
+/// Rounds that are followed until what names are bound to holds after any number of them.
+const MAX_ATTEMPTS: i32 = 12;
+
+/// Ways into handlers of one `try`; more are not followed.
+const MAX_HANDLED: usize = 16;
 
 impl<'a> Interp<'a> {
     /// Follows `n` alternatives from the same state and joins what comes out. A path that surely raises
@@ -40,8 +49,18 @@ impl<'a> Interp<'a> {
                     raised = Some(match raised {
                         None => (heap, *exc),
                         Some((before, mut all)) => {
-                            all.alternatives.extend(exc.alternatives);
-                            all.alternatives.truncate(8);
+                            for exc in exc.alternatives {
+                                let twin = |a: &Exc| {
+                                    a.type_name == exc.type_name && a.message == exc.message && a.trace.last().map(|t| t.at) == exc.trace.last().map(|t| t.at)
+                                };
+                                if !all.alternatives.iter().any(twin) {
+                                    all.alternatives.push(exc);
+                                }
+                            }
+                            if all.alternatives.len() > MAX_ALTERNATIVES {
+                                self.heap = heap;
+                                return Err(Ctl::Halt);
+                            }
                             (before.join(heap, false), all)
                         }
                     });
@@ -128,54 +147,9 @@ impl<'a> Interp<'a> {
 
     // Loops.
 
-    pub fn exec_for(&mut self, stmt: &'a ast::StmtFor) -> Res<()> {
-        let iterable = self.eval(&stmt.iter)?;
-        self.at = self.loc(&*stmt.iter);
-        let elements = self.elements(&iterable)?;
-        self.frame_mut().loops.push(LoopPaths::default());
-        let result = self.for_rounds(stmt, elements);
-        let paths = self.frame_mut().loops.pop().unwrap_or_default();
-        self.end_loop(result, paths, &stmt.orelse)
-    }
-
-    fn for_rounds(&mut self, stmt: &'a ast::StmtFor, elements: Elements) -> Res<()> {
-        let (items, rest) = match elements {
-            Elements::Known(items) => (items, None),
-            Elements::Open(items, rest) => (items, Some(rest)),
-        };
-        let mut round = 0;
-        // A loop may cost a part of what is left for the cell: what follows it is asked about, too.
-        let (fuel, share) = (self.fuel, self.fuel / 6);
-        for item in items.iter() {
-            let dear = round >= 3 && fuel.saturating_sub(self.fuel) > share;
-            if round >= self.limits.rounds || dear && round + 1 < items.len() {
-                let element = if items[round..].iter().all(|i| i.same(item)) {
-                    item.clone()
-                } else {
-                    items[round..].iter().fold(item.clone(), |a, b| a.widen(b))
-                };
-                self.doubt_because(|| "a long loop".into());
-                return self.any_rounds(false, 0, |interp| interp.one_round(stmt, element.clone()));
-            }
-            self.one_round(stmt, item.clone())?;
-            round += 1;
-        }
-        let Some(rest) = rest else { return Ok(()) };
-        let known = rest.length.as_int();
-        let more = known.map(|n| n - items.len() as i64);
-        if more.is_some_and(|n| n <= 0) {
-            return Ok(());
-        }
-        if more.is_none() {
-            self.doubt_because(|| "the number of rounds of a loop".into());
-        }
-        let assumed = if items.is_empty() { self.rounds_to_assume(&rest.element) } else { 0 };
-        self.any_rounds(more.is_some(), assumed, |interp| interp.one_round(stmt, rest.element.clone()))
-    }
-
     /// How many rounds of a loop in the notebook's code may be assumed, and said. No second one where an element
     /// is an object: each round has its own, which here is the same one.
-    fn rounds_to_assume(&self, element: &Value) -> u8 {
+    pub fn rounds_to_assume(&self, element: &Value) -> u8 {
         fn holds_object(value: &Value) -> bool {
             match value {
                 Value::Object(id) => id.0 & super::interp::STATIC == 0,
@@ -191,7 +165,7 @@ impl<'a> Interp<'a> {
         }
     }
 
-    fn one_round(&mut self, stmt: &'a ast::StmtFor, item: Value) -> Res<()> {
+    pub fn one_round(&mut self, stmt: &'a ast::StmtFor, item: Value) -> Res<()> {
         self.step()?;
         self.at = self.loc(&*stmt.target);
         self.assign(&stmt.target, item)?;
@@ -303,8 +277,12 @@ impl<'a> Interp<'a> {
             self.merge_round(&mut state);
             let after = std::mem::take(&mut self.heap);
             let changed = state.join_with(after, true);
-            if !changed || attempt >= 2 {
+            if changed == Less::Nothing || changed == Less::Objects && attempt >= 2 {
                 break;
+            }
+            if attempt >= MAX_ATTEMPTS {
+                // What holds after any number of rounds was not found.
+                return Err(Ctl::Halt);
             }
         }
         self.heap = state;
@@ -359,7 +337,7 @@ impl<'a> Interp<'a> {
         outcome
     }
 
-    fn end_loop(&mut self, result: Res<()>, paths: LoopPaths, orelse: &'a [ast::Stmt]) -> Res<()> {
+    pub fn end_loop(&mut self, result: Res<()>, paths: LoopPaths, orelse: &'a [ast::Stmt]) -> Res<()> {
         let broke = paths.broke;
         let result = match result {
             Ok(()) if !orelse.is_empty() => self.exec_block(orelse),
@@ -403,10 +381,6 @@ impl<'a> Interp<'a> {
             self.sinks.push(Sink::default());
             result = self.exec_block(&stmt.body);
             let mut sink = self.sinks.pop().unwrap_or_default();
-            // Exceptions of `else`, handlers and `finally` go to the outer `try`.
-            if result.is_ok() && !stmt.orelse.is_empty() {
-                result = self.exec_block(&stmt.orelse);
-            }
             let certain = match &mut result {
                 Err(Ctl::Raise(_)) => {
                     let Err(Ctl::Raise(raised)) = std::mem::replace(&mut result, Ok(())) else { unreachable!() };
@@ -414,6 +388,13 @@ impl<'a> Interp<'a> {
                 }
                 _ => None,
             };
+            // Exceptions of `else`, handlers and `finally` go to the outer `try`.
+            if certain.is_none() && result.is_ok() && !stmt.orelse.is_empty() {
+                result = self.exec_block(&stmt.orelse);
+                if matches!(result, Err(Ctl::Halt)) {
+                    return result;
+                }
+            }
             let is_certain = certain.is_some();
             let mut entries: Vec<(Heap, Vec<Exc>, bool)> = Vec::new();
             if let Some(raised) = certain {
@@ -471,7 +452,9 @@ impl<'a> Interp<'a> {
                 }
             }
         }
-        paths.truncate(12);
+        if paths.len() > MAX_HANDLED {
+            return Err(Ctl::Halt);
+        }
         let mut normal = normal;
         let count = paths.len() + usize::from(normal.is_some());
         let mut paths = paths.into_iter();
@@ -582,117 +565,4 @@ impl<'a> Interp<'a> {
         self.exec_block(&stmt.finalbody)?;
         result
     }
-
-    // Context managers.
-
-    pub fn exec_with(&mut self, stmt: &'a ast::StmtWith, item: usize) -> Res<()> {
-        let Some(with) = stmt.items.get(item) else {
-            return self.exec_block(&stmt.body);
-        };
-        let manager = self.eval(&with.context_expr)?;
-        self.at = self.loc(&with.context_expr);
-        let enter_name = if stmt.is_async { "__aenter__" } else { "__enter__" };
-        let entered = if manager.is_known() {
-            match self.type_attr(&manager, enter_name) {
-                Some(enter) => self.call(enter, Args::of(vec![manager.clone()]))?,
-                None if self.may_have_attr(&manager) => Value::Unknown,
-                None => {
-                    let name = self.type_name(&manager);
-                    let message = format!("'{name}' object does not support the context manager protocol");
-                    return Err(self.raise("TypeError", message));
-                }
-            }
-        } else {
-            self.unknown(|| "what a `with` gives".into())?
-        };
-        if let Some(target) = &with.optional_vars {
-            self.assign(target, entered)?;
-        }
-        let exit = if manager.is_known() { self.type_attr(&manager, "__exit__") } else { None };
-        let swallows = match &exit {
-            Some(exit) => self.exit_swallows(exit),
-            None => None,
-        };
-        if swallows == Some(false) && !stmt.is_async {
-            let result = self.exec_with(stmt, item + 1);
-            if !matches!(result, Err(Ctl::Halt))
-                && let Some(exit) = exit
-                && !matches!(exit, Value::Native(_))
-            {
-                let none = [Value::None, Value::None, Value::None];
-                let mut args = vec![manager];
-                args.extend(if result.is_err() { [Value::Unknown, Value::Unknown, Value::Unknown] } else { none });
-                self.call(exit, Args::of(args))?;
-            }
-            return result;
-        }
-        // It may swallow what its body raises.
-        self.sinks.push(Sink::default());
-        let result = self.exec_with(stmt, item + 1);
-        let sink = self.sinks.pop().unwrap_or_default();
-        let mut swallowed = sink.state;
-        let result = match result {
-            Err(Ctl::Raise(raised)) => {
-                let at_raise = std::mem::take(&mut self.heap);
-                if exit.is_none() || swallows.is_none() {
-                    // Managers that swallow are rare: worth saying, with the assumption named.
-                    let name = super::render::expr_text(&with.context_expr);
-                    self.assume(format!("`with {name}` lets exceptions pass"));
-                    self.heap = at_raise;
-                    return Err(Ctl::Raise(raised));
-                }
-                self.may_raise(&at_raise, *raised);
-                swallowed = Some(match swallowed {
-                    Some(state) => state.join(at_raise, false),
-                    None => at_raise,
-                });
-                self.heap = swallowed.take().unwrap_or_default();
-                return Ok(());
-            }
-            other => other,
-        };
-        if result.is_ok()
-            && let Some(state) = swallowed
-        {
-            self.heap = std::mem::take(&mut self.heap).join(state, false);
-        }
-        result
-    }
-
-    /// Whether an `__exit__` may return something true: no for one that never returns a value.
-    fn exit_swallows(&self, exit: &Value) -> Option<bool> {
-        match exit {
-            Value::Native(_) => Some(false),
-            Value::Function(function) => match self.body(function.body).source {
-                super::interp::BodySource::Block(block) => {
-                    if returns_only_false(block) { Some(false) } else { Some(true) }
-                }
-                super::interp::BodySource::Lambda(_) => None,
-            },
-            Value::Bound(bound) => self.exit_swallows(&bound.0),
-            _ => None,
-        }
-    }
-}
-
-fn returns_only_false(block: &[ast::Stmt]) -> bool {
-    use ruff_python_ast::visitor::{Visitor, walk_stmt};
-    struct Returns(bool);
-    impl<'a> Visitor<'a> for Returns {
-        fn visit_stmt(&mut self, stmt: &'a ast::Stmt) {
-            if let ast::Stmt::Return(r) = stmt {
-                self.0 &= match r.value.as_deref() {
-                    None | Some(ast::Expr::NoneLiteral(_)) => true,
-                    Some(ast::Expr::BooleanLiteral(b)) => !b.value,
-                    _ => false,
-                };
-            }
-            walk_stmt(self, stmt);
-        }
-    }
-    let mut returns = Returns(true);
-    for stmt in block {
-        returns.visit_stmt(stmt);
-    }
-    returns.0
 }

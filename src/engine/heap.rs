@@ -69,8 +69,13 @@ pub enum Object {
     /// An iterator over what is left of a sequence; `rest` as in a list. `raises`: what taking one more
     /// than the known items surely raises.
     Iterator { items: Rc<Vec<Value>>, next: usize, rest: Option<Rest>, raises: Option<Box<super::value::Raised>> },
-    /// A generator function's call that was not consumed yet; its parameters are bound in `scope`.
+    /// A generator function's call that was not consumed yet; its parameters are bound in `scope`. A generator
+    /// expression's `scope` holds its first iterable.
     Generator { function: Rc<super::value::Function>, scope: ObjId },
+    /// `map` or, if `keep`, `filter`, not consumed yet.
+    Lazy { function: Value, over: Value, keep: bool },
+    /// A function that unknown code has, and may run at any later unknown call.
+    Held(Rc<super::value::Function>),
     /// `x.__dict__` of an instance.
     AttrDict(ObjId),
     /// Could be any object by now.
@@ -178,9 +183,9 @@ impl Heap {
         self
     }
 
-    /// Makes it the state when either path was taken; whether less is known than before.
-    pub fn join_with(&mut self, other: Heap, widen: bool) -> bool {
-        let mut done = Joined { work: self.work.max(other.work), changed: false };
+    /// Makes it the state when either path was taken; how much less is known than before.
+    pub fn join_with(&mut self, other: Heap, widen: bool) -> Less {
+        let mut done = Joined { work: self.work.max(other.work), changed: false, names: false };
         if !same_part(&self.patches, &other.patches) {
             let mut patches = self.patches.as_deref().cloned().unwrap_or_default();
             for (id, theirs) in other.patches.iter().flat_map(|patches| patches.iter()) {
@@ -213,7 +218,11 @@ impl Heap {
             }
         }
         self.work = done.work;
-        done.changed
+        match (done.changed, done.names) {
+            (false, _) => Less::Nothing,
+            (true, false) => Less::Objects,
+            (true, true) => Less::Names,
+        }
     }
 
     pub fn patched(&self, id: ObjId) -> Option<&Object> {
@@ -283,12 +292,24 @@ fn combine(a: &Value, b: &Value, widen: bool) -> Value {
     if widen { a.widen(b) } else { a.join(b) }
 }
 
+/// Of what less is known after a join.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Less {
+    Nothing,
+    /// Of objects' contents only.
+    Objects,
+    /// Also of what names are bound to.
+    Names,
+}
+
 /// What a join did.
 #[derive(Default)]
 struct Joined {
     work: u64,
     /// Something that was known before is known no longer.
     changed: bool,
+    /// A name's value is known less.
+    names: bool,
 }
 
 /// Joins into `a`; places that are the same on both sides are not touched.
@@ -403,8 +424,11 @@ fn join_objects(a: &mut Object, b: &Object, widen: bool, done: &mut Joined) {
         }
         (Object::Scope { names: x, open: ox, .. }, Object::Scope { names: y, open: oy, .. }) => {
             work = x.len() / 4;
+            let before = std::mem::take(&mut done.changed);
             set_flag(ox, *oy, done);
             join_slots(x, y, widen, done);
+            done.names |= done.changed;
+            done.changed |= before;
         }
         (Object::Module(x), Object::Module(y)) if x.name == y.name => work = 0,
         (Object::Lost, Object::Lost) => work = 0,

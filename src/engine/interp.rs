@@ -33,6 +33,8 @@ pub struct Body<'a> {
 pub enum BodySource<'a> {
     Block(&'a [ast::Stmt]),
     Lambda(&'a ast::Expr),
+    /// A generator expression, without its first iterable.
+    Gen(&'a ast::ExprGenerator),
 }
 
 /// Bit of ids (objects, bodies, codes) that live in [`Statics`], shared by all branches and notebooks.
@@ -123,6 +125,10 @@ pub struct Interp<'a> {
     pub guesses: u32,
     /// Objects with smaller numbers were made before the innermost loop whose rounds are not counted.
     pub rounds_since: u32,
+    /// What is written to while a generator runs ahead of its consumer.
+    pub watch: Option<super::generators::Watch>,
+    /// Objects that stand for functions handed to unknown code, by body and closure.
+    pub held: HashMap<(u32, Option<ObjId>), ObjId>,
     /// A target is being asked about: assumptions may be made, and are named.
     pub asking: bool,
     /// Names that the last refused key could have been.
@@ -159,6 +165,8 @@ impl<'a> Interp<'a> {
             handling: Vec::new(),
             guesses: 0,
             rounds_since: 0,
+            watch: None,
+            held: HashMap::new(),
             asking: false,
             hints: Vec::new(),
             syms: vec![(0, 0, fixed("")); 1024].into_boxed_slice(),
@@ -193,6 +201,11 @@ impl<'a> Interp<'a> {
         id
     }
 
+    /// The number that the next object gets.
+    pub fn next_number(&self) -> u32 {
+        self.next
+    }
+
     /// Notes that a loop begins whose rounds are not counted; what was noted before, to be restored after it.
     pub fn begin_rounds(&mut self) -> u32 {
         std::mem::replace(&mut self.rounds_since, self.next)
@@ -219,6 +232,9 @@ impl<'a> Interp<'a> {
                 self.heap.patch(id, copy);
             }
             return self.heap.patched_mut(id);
+        }
+        if let Some(watch) = &mut self.watch {
+            watch.note(id);
         }
         if !self.summaries.is_empty() && self.open_summaries(id) {
             return self.summaries.scratch(self.heap.get(id));
@@ -344,7 +360,10 @@ impl<'a> Interp<'a> {
         }
         if let Some(sink) = self.sinks.last_mut() {
             sink.exceptions.extend(raised.alternatives);
-            sink.exceptions.truncate(16);
+            if sink.exceptions.len() > 16 {
+                sink.exceptions.truncate(16);
+                sink.anything = true;
+            }
             Self::pour(sink, heap);
         }
     }

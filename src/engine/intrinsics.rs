@@ -113,6 +113,7 @@ impl<'a> Interp<'a> {
                 Object::Dict { entries, open, .. } => !open && entries.values().all(|e| !e.slot.maybe),
                 Object::Set { open, .. } => !open,
                 Object::Iterator { rest, .. } => rest.is_none(),
+                Object::Generator { .. } | Object::Lazy { .. } | Object::Held(_) => false,
                 _ => true,
             },
             Value::Range(parts) => parts.iter().all(Value::is_known),

@@ -467,6 +467,7 @@ impl<'a> Interp<'a> {
             Value::Unknown => {
                 self.doubt_because(|| "an item of an unknown value is set".into());
                 self.change_unknown();
+                self.give_away(&new);
                 Ok(())
             }
             Value::Object(id) => {
@@ -493,13 +494,13 @@ impl<'a> Interp<'a> {
                     }
                     Object::Lost => {
                         self.doubt_because(|| "an item of an unknown value is set".into());
+                        self.give_away(&new);
                         Ok(())
                     }
-                    _ => match self.call_method(value, "__setitem__", vec![key, new]) {
+                    _ => match self.call_method(value, "__setitem__", vec![key.clone(), new.clone()]) {
                         Some(result) => result.map(|_| ()),
                         None if self.may_have_attr(value) => {
-                            self.doubt_because(|| "an item of a value is set".into());
-                            Ok(())
+                            self.call_unknown(value, &super::value::Args::of(vec![key, new])).map(|_| ())
                         }
                         None => self.no_item_assignment(value),
                     },

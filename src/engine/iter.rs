@@ -128,7 +128,7 @@ impl<'a> Interp<'a> {
             }
             Object::Iterator { items, next, rest, raises } => {
                 if let Some(raised) = raises.clone() {
-                    return Err(super::value::Ctl::Raise(raised));
+                    return Err(self.raise_again(raised));
                 }
                 let items: Vec<Value> = items.get(*next..).unwrap_or_default().to_vec();
                 let rest = rest.clone();
@@ -138,11 +138,12 @@ impl<'a> Interp<'a> {
                     Some(rest) => Elements::Open(items, rest),
                 })
             }
-            Object::Generator { function, scope } => {
-                let (function, scope) = (function.clone(), *scope);
-                self.run_generator(id, &function, scope)
-            }
-            Object::Lost => {
+            Object::Generator { .. } | Object::Lazy { .. } => match self.produce(id)? {
+                (_, _, Some(raised)) => Err(super::value::Ctl::Raise(raised)),
+                (items, None, None) => Ok(Elements::Known(items)),
+                (items, Some(rest), None) => Ok(Elements::Open(items, rest)),
+            },
+            Object::Lost | Object::Held(_) => {
                 self.doubt_because(|| "the elements of an unknown value".into());
                 Ok(unknown_elements())
             }

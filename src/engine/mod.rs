@@ -15,13 +15,16 @@ mod known;
 pub mod intrinsics;
 pub mod item;
 pub mod iter;
+pub mod managers;
 mod merge;
 pub mod models;
 pub mod names;
 pub mod native;
 pub mod ops;
 pub mod pattern;
+mod reach;
 pub mod render;
+pub mod rounds;
 #[cfg(test)]
 mod reveal;
 pub mod run;

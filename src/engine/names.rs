@@ -18,6 +18,8 @@ pub struct FnInfo {
     pub locals: FxHashSet<Sym>,
     pub globals: FxHashSet<Sym>,
     pub nonlocals: FxHashSet<Sym>,
+    /// Global and nonlocal names, those of nested functions included.
+    pub rebinds: FxHashSet<Sym>,
     /// Read anywhere in it, nested functions included.
     pub reads: FxHashSet<Sym>,
     pub signature: Signature,
@@ -79,11 +81,12 @@ impl<'a> Visitor<'a> for Collector {
                 visitor::walk_stmt(self, stmt);
                 self.nested -= 1;
             }
-            ast::Stmt::Global(global) if self.nested == 0 => {
-                self.info.globals.extend(global.names.iter().map(|n| sym(n)));
-            }
-            ast::Stmt::Nonlocal(nonlocal) if self.nested == 0 => {
-                self.info.nonlocals.extend(nonlocal.names.iter().map(|n| sym(n)));
+            ast::Stmt::Global(ast::StmtGlobal { names, .. }) | ast::Stmt::Nonlocal(ast::StmtNonlocal { names, .. }) => {
+                self.info.rebinds.extend(names.iter().map(|name| sym(name)));
+                if self.nested == 0 {
+                    let set = if stmt.is_global_stmt() { &mut self.info.globals } else { &mut self.info.nonlocals };
+                    set.extend(names.iter().map(|name| sym(name)));
+                }
             }
             ast::Stmt::Import(import) => {
                 for alias in &import.names {
@@ -121,6 +124,7 @@ impl<'a> Visitor<'a> for Collector {
             ast::Expr::ListComp(ast::ExprListComp { elt, generators, .. })
             | ast::Expr::SetComp(ast::ExprSetComp { elt, generators, .. })
             | ast::Expr::Generator(ast::ExprGenerator { elt, generators, .. }) => {
+                self.info.nests |= expr.is_generator_expr();
                 self.visit_expr(elt);
                 self.visit_generators(generators);
             }
@@ -199,6 +203,10 @@ pub fn info_of(params: Option<&ast::Parameters>, source: BodySource<'_>) -> FnIn
             }
         }
         BodySource::Lambda(expr) => collector.visit_expr(expr),
+        BodySource::Gen(expr) => {
+            collector.visit_expr(&expr.elt);
+            collector.visit_generators(&expr.generators);
+        }
     }
     let mut info = collector.info;
     for name in info.globals.iter().chain(&info.nonlocals) {

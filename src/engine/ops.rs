@@ -111,7 +111,18 @@ impl<'a> Interp<'a> {
                 }
             }
         }
-        self.binary_op(op, left, right)
+        let sign = op_names(op).3;
+        let mut result = self.binary_op(op, left, right);
+        if let Err(super::value::Ctl::Raise(raised)) = &mut result {
+            // Python names the operator as it stands.
+            for exc in raised.alternatives.iter_mut() {
+                if let Some(rest) = exc.message.strip_prefix(&format!("unsupported operand type(s) for {sign}: ")) {
+                    let sign = sign.split(' ').next().unwrap_or(sign);
+                    exc.message = format!("unsupported operand type(s) for {sign}=: {rest}").into();
+                }
+            }
+        }
+        result
     }
 
     /// Arithmetic of numbers and strings, known or only by type.
@@ -661,7 +672,7 @@ impl<'a> Interp<'a> {
                     let (x, y) = (x.clone(), y.clone());
                     return self.order_items(op, &x, &y);
                 }
-                (Object::Dict { .. }, Object::Dict { .. }) => false,
+                (Object::Dict { .. }, Object::Dict { .. }) | (Object::Instance { .. }, Object::Instance { .. }) => false,
                 _ => true,
             },
             _ => self.has_opaque_type(left) || self.has_opaque_type(right),
@@ -773,10 +784,16 @@ impl<'a> Interp<'a> {
                 self.equal(element, item)
             };
             match result {
-                Some(true) => return Ok(Some(true)),
+                Some(true) => {
+                    super::native::lose_iterator(self, container);
+                    return Ok(Some(true));
+                }
                 None => unknown = true,
                 Some(false) => {}
             }
+        }
+        if unknown {
+            super::native::lose_iterator(self, container);
         }
         Ok(if unknown { None } else { Some(false) })
     }

@@ -3,10 +3,10 @@
 use ruff_python_ast as ast;
 use ruff_python_ast::CmpOp;
 
-use super::flow::Elements;
-use super::interp::Interp;
+use super::heap::Object;
+use super::interp::{Interp, STATIC};
 use super::sym::sym;
-use super::value::{Res, Value};
+use super::value::{Args, Ctl, Res, Value};
 
 impl<'a> Interp<'a> {
     pub fn exec_match(&mut self, stmt: &'a ast::StmtMatch) -> Res<()> {
@@ -20,8 +20,17 @@ impl<'a> Interp<'a> {
         if truth != Some(false)
             && let Some(guard) = &case.guard
         {
-            let value = self.eval(guard)?;
-            truth = match (truth, self.truth(&value)?) {
+            let tested = self.eval(guard).and_then(|value| self.truth(&value));
+            let guarded = match tested {
+                Err(Ctl::Raise(raised)) if truth.is_none() => {
+                    // It is evaluated only where the pattern fits.
+                    let at_raise = self.heap.clone();
+                    self.may_raise(&at_raise, *raised);
+                    None
+                }
+                other => other?,
+            };
+            truth = match (truth, guarded) {
                 (_, Some(false)) => Some(false),
                 (Some(true), other) => other,
                 _ => None,
@@ -73,26 +82,115 @@ impl<'a> Interp<'a> {
                 }
                 Ok(if unknown { None } else { Some(false) })
             }
-            ast::Pattern::MatchSequence(p) if matches!(subject, Value::Tuple(_)) => {
-                let Elements::Known(items) = self.elements(subject)? else { return self.bind_unknown(pattern) };
-                if p.patterns.iter().any(|p| matches!(p, ast::Pattern::MatchStar(_))) {
-                    return self.bind_unknown(pattern);
-                }
-                if items.len() != p.patterns.len() {
-                    return Ok(Some(false));
+            ast::Pattern::MatchSequence(p) => match self.sequence(subject) {
+                Some(items) => self.matches_items(&items, &p.patterns),
+                None if self.is_no_container(subject) => Ok(Some(false)),
+                None => self.bind_unknown(pattern),
+            },
+            ast::Pattern::MatchMapping(p) => {
+                let exact = matches!(subject, Value::Object(id) if matches!(self.obj(*id), Object::Dict { class: None, .. }));
+                if !exact {
+                    return if self.is_no_container(subject) || self.sequence(subject).is_some() { Ok(Some(false)) } else { self.bind_unknown(pattern) };
                 }
                 let mut all = Some(true);
-                for (item, inner) in items.iter().zip(&p.patterns) {
-                    match self.matches(item, inner)? {
+                for (key, inner) in p.keys.iter().zip(&p.patterns) {
+                    let key = self.eval(key)?;
+                    match self.contains(subject, &key)? {
+                        Some(true) => {}
+                        Some(false) => return Ok(Some(false)),
+                        None => return self.bind_unknown(pattern),
+                    }
+                    let item = self.getitem(subject, &key)?;
+                    match self.matches(&item, inner)? {
+                        Some(true) => {}
                         Some(false) => return Ok(Some(false)),
                         None => all = None,
-                        Some(true) => {}
                     }
+                }
+                if let Some(name) = &p.rest {
+                    self.store(sym(name), Value::Unknown);
                 }
                 Ok(all)
             }
-            _ => self.bind_unknown(pattern),
+            ast::Pattern::MatchClass(p) => {
+                let class = self.eval(&p.cls)?;
+                let native = match &class {
+                    Value::Object(id) if id.0 & STATIC != 0 => self.class(*id).is_some_and(|class| class.native.is_some() && !class.model),
+                    _ => false,
+                };
+                let truth = match self.statics.builtins.get(&sym("isinstance")).cloned() {
+                    Some(isinstance) if class.is_known() => {
+                        let result = self.call(isinstance, Args::of(vec![subject.clone(), class]))?;
+                        self.truth(&result)?
+                    }
+                    _ => None,
+                };
+                if truth == Some(false) {
+                    return Ok(truth);
+                }
+                match (&p.arguments.patterns[..], &p.arguments.keywords[..]) {
+                    ([], []) => Ok(truth),
+                    // The whole value, for the types of Python itself.
+                    ([inner], []) if native && truth == Some(true) => self.matches(subject, inner),
+                    _ => self.bind_unknown(pattern),
+                }
+            }
+            ast::Pattern::MatchStar(_) => self.bind_unknown(pattern),
         }
+    }
+
+    /// The items of an exact list or tuple.
+    fn sequence(&self, subject: &Value) -> Option<Vec<Value>> {
+        match subject {
+            Value::Tuple(items) => Some(items.to_vec()),
+            Value::Object(id) => match self.obj(*id) {
+                Object::List { items, rest: None, class: None } => Some(items.clone()),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// Whether a value surely is neither a sequence for patterns nor a mapping.
+    fn is_no_container(&self, subject: &Value) -> bool {
+        match subject {
+            Value::None => true,
+            Value::Object(_) | Value::Unknown | Value::Union(_) | Value::Range(_) => false,
+            other => other.kind().is_some(),
+        }
+    }
+
+    fn matches_items(&mut self, items: &[Value], patterns: &'a [ast::Pattern]) -> Res<Option<bool>> {
+        let star = patterns.iter().position(ast::Pattern::is_match_star);
+        let wanted = patterns.len() - usize::from(star.is_some());
+        if items.len() < wanted || star.is_none() && items.len() > wanted {
+            return Ok(Some(false));
+        }
+        let more = items.len() - wanted;
+        let mut all = Some(true);
+        let mut at = 0;
+        for pattern in patterns {
+            let truth = match pattern {
+                ast::Pattern::MatchStar(p) => {
+                    if let Some(name) = &p.name {
+                        let middle = self.list(items[at..at + more].to_vec());
+                        self.store(sym(name), middle);
+                    }
+                    at += more;
+                    Some(true)
+                }
+                inner => {
+                    at += 1;
+                    self.matches(&items[at - 1], inner)?
+                }
+            };
+            match truth {
+                Some(false) => return Ok(Some(false)),
+                None => all = None,
+                Some(true) => {}
+            }
+        }
+        Ok(all)
     }
 
     fn bind_unknown(&mut self, pattern: &'a ast::Pattern) -> Res<Option<bool>> {

@@ -233,7 +233,9 @@ struct Driver<'n> {
     after_earlier: bool,
     refs: HashMap<i64, Value>,
     /// What the recording says of each name, and the count of the run after which it was recorded.
-    recorded: HashMap<super::sym::Sym, (u32, &'n crate::snapshot::Summary)>,
+    cited: HashMap<super::sym::Sym, (u32, &'n crate::snapshot::Summary)>,
+    /// What names were bound to when they were last recorded.
+    recorded: HashMap<super::sym::Sym, Value>,
     /// Work left for the notebook, and what the cell being run was given of it.
     left: u64,
     given: u64,
@@ -269,7 +271,7 @@ impl<'n> Driver<'n> {
             World::Kernel => 100_000 + 7_000 * cells,
             World::Fresh => 3_000 + 60 * cells,
         };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), cited: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,

@@ -52,3 +52,21 @@ def test_boosters():
     outcomes = harness.check([DATA + case for case in CASES], show=True)
     crashes = [o for o in outcomes if o.kind in ("raises", "gap")]
     assert len([o for o in crashes if o.kind == "raises"]) >= 0.7 * len(crashes)
+
+
+def test_catboost():
+    """Calls, right and wrong ones, of CatBoost's estimators and pools."""
+    pytest.importorskip("catboost")
+    import os
+
+    harness.NAMES.update(catboost="catboost", np="numpy", pd="pandas")
+    made = ("A = np.arange(60.0).reshape(20, 3) % 7; b = np.array([0, 1, 2, 1] * 5); At, bt = A[:8], b[:8]; "
+            "f = pd.DataFrame({'t': ['x', 'y'] * 10, 'n': [k * 0.5 for k in range(20)]}); b2 = np.arange(20); "
+            "m = catboost.CatBoostClassifier(iterations=3, verbose=0, allow_writing_files=False).fit(A, b)\n")
+    with open(os.path.join(os.path.dirname(__file__), "cases", "catboost.txt"), encoding="utf-8") as file:
+        outcomes = [harness.compare(made + source.strip()) for source in file]
+    wrong = [o for o in outcomes if o.kind == "bug"]
+    assert not wrong, "\n".join(f"{o.source}: {o.detail}" for o in wrong)
+    crashes = [o for o in outcomes if o.kind in ("raises", "gap", "mistype")]
+    missed = [o.source.split("\n")[-1] for o in crashes if o.kind == "gap"]
+    assert len(missed) <= 0.3 * len(crashes), f"{len(missed)} of {len(crashes)} are missed: {missed}"

@@ -25,7 +25,7 @@ ROOT = os.path.dirname(os.path.dirname(HERE))
 sys.path.insert(0, HERE)
 for name in ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS", "OPENCV_FOR_THREADS_NUM"):
     os.environ[name] = "1"  # Threads do not survive a fork.
-os.environ.update(MPLBACKEND="Agg", TF_CPP_MIN_LOG_LEVEL="3", CUDA_VISIBLE_DEVICES="", PYTHONWARNINGS="ignore")
+os.environ.update(MPLBACKEND="Agg", HF_HUB_OFFLINE="1", TOKENIZERS_PARALLELISM="false", HF_DATASETS_DISABLE_PROGRESS_BARS="1", TF_CPP_MIN_LOG_LEVEL="3", CUDA_VISIBLE_DEVICES="", PYTHONWARNINGS="ignore")
 
 
 import plans  # noqa: E402
@@ -33,11 +33,11 @@ import score  # noqa: E402
 import tables  # noqa: E402
 
 #: Libraries that are replayed rather than forked.
-REPLAY = {"keras", "torch", "polars", "datasets", "tokenizers"}
+REPLAY = {"keras", "torch", "polars", "datasets", "tokenizers", "transformers"}
 #: Imported once, where installed, before the notebooks' processes are made.
 PRELOAD = {"numpy": "numpy", "pandas": "pandas", "matplotlib": "matplotlib.pyplot", "seaborn": "seaborn", "sklearn": "sklearn", "scipy": "scipy.stats",
-           "statsmodels": "statsmodels.api", "xgboost": "xgboost", "lightgbm": "lightgbm", "torch": "torch", "keras": "tensorflow", "polars": "polars", "PIL": "PIL.Image", "cv2": "cv2", "plotly": "plotly.express", "nltk": "nltk",
-           "datasets": "datasets", "tokenizers": "tokenizers"}
+           "statsmodels": "statsmodels.api", "xgboost": "xgboost", "lightgbm": "lightgbm", "catboost": "catboost", "torch": "torch", "keras": "tensorflow", "polars": "polars", "PIL": "PIL.Image", "cv2": "cv2", "plotly": "plotly.express", "nltk": "nltk",
+           "datasets": "datasets", "tokenizers": "tokenizers", "transformers": "transformers.trainer"}
 
 
 def paths(libraries):

@@ -15,6 +15,8 @@ def seasonal_decompose(x, model="additive", filt=None, period=None, two_sided=Tr
         raise TypeError("x must be array_like, not None")
     if known(period) and isinstance(period, str) and new:
         raise TypeError("'<' not supported between instances of 'int' and 'str'")
+    if known(period) and isinstance(period, float) and new:
+        raise TypeError("'float' object cannot be interpreted as an integer")
     if known(model) and isinstance(model, (int, float)) and certain(version("statsmodels") >= "0.15"):
         raise TypeError("model must be a string")
     if certain(f.nan == True):  # noqa: E712

@@ -32,9 +32,23 @@ def summarise(v, cls, look):
             "entries": [{"key": k, "value": look.value(x)} for k, x in dict.items(v) if type(k) is str],
             "complete": True,
         }
-    if "PreTrainedTokenizerBase" in [looking.qualname(ancestor) for ancestor in looking.mro(cls)]:
+    if kind == "Tokenizer" and looking.top_package(cls) == "tokenizers" and cls.__module__ == "tokenizers":
+        return {"types": {"pads": v.padding is not None}}
+    ancestors = {looking.qualname(ancestor) for ancestor in looking.mro(cls)}
+    if "PreTrainedTokenizerBase" in ancestors:
         keys = ("model_max_length", "padding_side", "truncation_side")
-        return {"parameters": look.values({key: named[key] for key in keys if key in named})}
+        return {
+            "parameters": look.values({key: named[key] for key in keys if key in named}),
+            "types": {"special_tokens": _special(named), "inputs": _inputs(named)},
+        }
+    if ancestors & {"PreTrainedConfig", "PretrainedConfig"}:
+        return {"parameters": look.values(_settings(named))}
+    if "PreTrainedModel" in ancestors:
+        facts = {"types": {"training": named.get("training"), "names": _names(named)}}
+        config = instance_dict(named.get("config"))
+        if config is not None:
+            facts["children"] = {"config": look.value(named["config"])}
+        return facts
     if dict in looking.mro(cls) or "UserDict" in [looking.qualname(ancestor) for ancestor in looking.mro(cls)]:
         # Batch encodings and model outputs: tensors by name.
         data = (
@@ -47,6 +61,46 @@ def summarise(v, cls, look):
             "complete": True,
         }
     return {}
+
+
+#: Tokens that a tokenizer may have for a purpose.
+SPECIAL = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token")
+
+
+def _special(named):
+    """Names of the special tokens that are set; None where that is kept in another way."""
+    kept = named.get("_special_tokens_map")
+    if type(kept) is dict:
+        return [name for name in SPECIAL if kept.get(name) is not None]
+    if "_pad_token" in named:
+        return [name for name in SPECIAL if named.get("_" + name) is not None]
+    return None
+
+
+def _inputs(named):
+    """Names of what a call gives."""
+    names = named.get("model_input_names")
+    return list(names) if type(names) in (list, tuple) and all(type(name) is str for name in names) else None
+
+
+def _names(named):
+    """Names of what a network holds: its parts, weights, and other attributes."""
+    found = [name for name in named if not name.startswith("_")]
+    for kind in ("_modules", "_parameters", "_buffers"):
+        found += list(named.get(kind) or ())
+    return sorted(found)
+
+
+def _settings(named):
+    """The plain settings of a configuration: sizes, rates, names; and how many labels there are."""
+    found = {
+        key: x
+        for key, x in named.items()
+        if type(key) is str and not key.startswith("_") and type(x) in (int, float, bool, str, type(None))
+    }
+    if type(named.get("id2label")) is dict:
+        found["num_labels"] = len(named["id2label"])
+    return found
 
 
 #: Columns whose missing values are counted; the rest are named only.

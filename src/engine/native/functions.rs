@@ -48,6 +48,8 @@ pub const FUNCTIONS: &[Native] = &[
     Native { name: "chr", run: chr },
     Native { name: "divmod", run: divmod },
     Native { name: "pow", run: pow },
+    // IPython's: it shows its arguments and changes none.
+    Native { name: "display", run: |_, a| Ok(if a.kw.is_empty() { Value::None } else { Value::Unknown }) },
     Native { name: "input", run: |_, _| Ok(Value::Of(Kind::Str)) },
     Native { name: "open", run: open },
     Native { name: "bin", run: |_, _| Ok(Value::Of(Kind::Str)) },
@@ -336,7 +338,7 @@ fn reversed(interp: &mut Interp<'_>, args: Args) -> Res {
 
 fn enumerate(interp: &mut Interp<'_>, mut args: Args) -> Res {
     let start = args.take_kw("start").unwrap_or_else(|| args.pos.get(1).cloned().unwrap_or(Value::Int(0)));
-    let (items, rest) = items_of(interp, &arg(&args, 0))?;
+    let (items, rest) = interp.elements_later(&arg(&args, 0))?;
     let number = |i: usize| start.as_int().map_or(Value::Of(Kind::Int), |s| Value::Int(s + i as i64));
     let pairs = items.iter().enumerate().map(|(i, v)| Value::tuple(vec![number(i), v.clone()])).collect();
     let rest = rest.map(|r| Rest { element: Value::tuple(vec![Value::Of(Kind::Int), r.element]), length: r.length });
@@ -347,9 +349,13 @@ fn zip(interp: &mut Interp<'_>, args: Args) -> Res {
     if args.more_pos {
         return interp.unknown(|| "zip of unknown arguments".into());
     }
+    let twice = |value: &Value| matches!(value, Value::Object(_)) && args.pos.iter().filter(|other| other.same(value)).count() > 1;
     let mut columns = Vec::new();
     for value in &args.pos {
-        columns.push(items_of(interp, value)?);
+        let column = interp.elements_later(value)?;
+        // `zip(it, it)` takes turns.
+        let taken = twice(value) && matches!(value, Value::Object(id) if matches!(interp.obj(*id), Object::Lost));
+        columns.push(if taken { (Vec::new(), Some(Rest { element: Value::Unknown, length: Value::Of(Kind::Int) })) } else { column });
     }
     if columns.is_empty() {
         return iterator(interp, Vec::new(), None);
@@ -381,50 +387,26 @@ fn map(interp: &mut Interp<'_>, args: Args) -> Res {
     if args.pos.len() != 2 {
         return interp.call_unknown(&function, &args);
     }
-    let (items, rest) = items_of(interp, &args.pos[1])?;
-    let mut results = Vec::new();
-    for item in items {
-        // Lazy: what one call raises shows where the result is consumed.
-        match interp.call(function.clone(), Args::of(vec![item])) {
-            Ok(value) => results.push(value),
-            Err(Ctl::Raise(raised)) => {
-                let object = Object::Iterator { items: Rc::new(results), next: 0, rest: None, raises: Some(raised) };
-                return Ok(Value::Object(interp.alloc(object)));
-            }
-            Err(ctl) => return Err(ctl),
-        }
-    }
-    let Some(rest) = rest else { return iterator(interp, results, None) };
-    let mut element = Value::Unknown;
-    let once = rest.length.as_int().is_some_and(|n| n > results.len() as i64);
-    interp.any_rounds(once, 0, |interp| {
-        element = interp.call(function.clone(), Args::of(vec![rest.element.clone()]))?;
-        Ok(())
-    })?;
-    iterator(interp, results, Some(Rest { element, length: rest.length }))
+    lazy(interp, function, args.pos[1].clone(), false)
 }
 
 fn filter(interp: &mut Interp<'_>, args: Args) -> Res {
-    let function = arg(&args, 0);
-    let (items, rest) = items_of(interp, &arg(&args, 1))?;
-    let mut kept = Vec::new();
-    let mut unsure = false;
-    for item in &items {
-        let test = match &function {
-            Value::None => item.clone(),
-            f => interp.call(f.clone(), Args::of(vec![item.clone()]))?,
-        };
-        match interp.truth(&test)? {
-            Some(true) => kept.push(item.clone()),
-            Some(false) => {}
-            None => unsure = true,
-        }
+    lazy(interp, arg(&args, 0), arg(&args, 1), true)
+}
+
+/// `map` or `filter`, which call nothing before they are consumed.
+fn lazy(interp: &mut Interp<'_>, function: Value, over: Value, keep: bool) -> Res {
+    if !interp.is_iterable(&over) {
+        let name = interp.type_name(&over);
+        return Err(interp.raise("TypeError", format!("'{name}' object is not iterable")));
     }
-    if unsure || rest.is_some() {
-        let element = join_all(items.iter().chain(rest.iter().map(|r| &r.element)));
-        return iterator(interp, Vec::new(), Some(Rest { element, length: Value::Of(Kind::Int) }));
+    let id = interp.alloc(Object::Lazy { function, over, keep });
+    if interp.frame().code & super::super::interp::STATIC != 0 {
+        // In a model everything happens where it stands.
+        let (items, rest, raises) = interp.produce(id)?;
+        *interp.obj_mut(id) = Object::Iterator { items: Rc::new(items), next: 0, rest, raises };
     }
-    iterator(interp, kept, None)
+    Ok(Value::Object(id))
 }
 
 fn sum(interp: &mut Interp<'_>, mut args: Args) -> Res {
@@ -516,10 +498,22 @@ fn extreme(interp: &mut Interp<'_>, mut args: Args, name: &str, op: CmpOp) -> Re
     })
 }
 
+/// How far an iterator was read is not known any more.
+pub fn lose_iterator(interp: &mut Interp<'_>, value: &Value) {
+    if let Value::Object(id) = value
+        && matches!(interp.obj(*id), Object::Iterator { .. })
+    {
+        *interp.obj_mut(*id) = Object::Lost;
+    }
+}
+
 fn any_all(interp: &mut Interp<'_>, args: Args, stop: bool) -> Res {
     let iterable = arg(&args, 0);
     // What a later element raises does not matter if an earlier one decides.
     let mut raises = None;
+    if let Value::Object(id) = &iterable {
+        interp.run_ahead(*id, usize::MAX)?;
+    }
     if let Value::Object(id) = &iterable
         && let Object::Iterator { items, next, rest, raises: raised } = interp.obj(*id)
         && raised.is_some()
@@ -533,6 +527,8 @@ fn any_all(interp: &mut Interp<'_>, args: Args, stop: bool) -> Res {
     for item in items.iter() {
         match interp.truth(item)? {
             Some(truth) if truth == stop => {
+                // What follows it was not taken.
+                lose_iterator(interp, &iterable);
                 return Ok(Value::Bool(stop));
             }
             Some(_) => {}
@@ -616,7 +612,7 @@ fn iter(interp: &mut Interp<'_>, args: Args) -> Res {
         return interp.unknown(|| "iter of a callable".into());
     }
     if let Value::Object(id) = &value
-        && matches!(interp.obj(*id), Object::Iterator { .. } | Object::Generator { .. })
+        && matches!(interp.obj(*id), Object::Iterator { .. } | Object::Generator { .. } | Object::Lazy { .. })
     {
         return Ok(value);
     }
@@ -633,6 +629,7 @@ fn next(interp: &mut Interp<'_>, args: Args) -> Res {
         let name = interp.type_name(&value);
         return Err(interp.raise("TypeError", format!("'{name}' object is not an iterator")));
     };
+    interp.run_ahead(*id, 1)?;
     match interp.obj(*id) {
         Object::Iterator { items, next, rest, raises } => {
             let (items, at, rest, raises) = (items.clone(), *next, rest.clone(), raises.clone());
@@ -643,7 +640,7 @@ fn next(interp: &mut Interp<'_>, args: Args) -> Res {
                 return Ok(value);
             }
             if let Some(raised) = raises {
-                return Err(Ctl::Raise(raised));
+                return Err(interp.raise_again(raised));
             }
             if let Some(rest) = rest {
                 let left = rest.length.as_int();
@@ -662,7 +659,7 @@ fn next(interp: &mut Interp<'_>, args: Args) -> Res {
                 None => Err(interp.raise("StopIteration", "")),
             }
         }
-        Object::Generator { .. } | Object::Lost => {
+        Object::Generator { .. } | Object::Lazy { .. } | Object::Lost => {
             *interp.obj_mut(*id) = Object::Lost;
             interp.unknown(|| "next of a generator".into())
         }

@@ -8,7 +8,7 @@ mod sets;
 mod strings;
 mod types;
 
-pub use functions::{FUNCTIONS, IGNORE, OBJECT_SETATTR};
+pub use functions::{FUNCTIONS, IGNORE, OBJECT_SETATTR, lose_iterator};
 pub use types::construct;
 
 use super::classes::NativeType as N;

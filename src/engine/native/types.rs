@@ -116,7 +116,7 @@ pub fn construct(interp: &mut Interp<'_>, native: N, mut args: Args) -> Res {
                 }
                 let value = match &value {
                     // Pairs from `zip` and the like are taken one by one.
-                    Value::Object(o) if matches!(interp.obj(*o), Object::Iterator { .. } | Object::List { .. }) => {
+                    Value::Object(o) if matches!(interp.obj(*o), Object::Iterator { .. } | Object::Generator { .. } | Object::Lazy { .. } | Object::List { .. }) => {
                         match interp.elements(&value)? {
                             Elements::Known(items) => Value::tuple(items),
                             Elements::Open(..) => Value::Unknown,

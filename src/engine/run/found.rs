@@ -46,8 +46,9 @@ impl<'n> Driver<'n> {
         let certainty = if assumptions.is_empty() { Certainty::Certain } else { Certainty::Likely };
         let mut evidence = self.evidence(stmt);
         for other in raised.alternatives[1..].iter() {
-            if other.type_name != exc.type_name || other.message != exc.message {
-                evidence.push(Evidence { place: None, text: format!("on another path: {}", headline(other)) });
+            let there = other.trace.last().and_then(|entry| self.place(entry.at)).filter(|p| *p != place);
+            if other.type_name != exc.type_name || other.message != exc.message || there.is_some() {
+                evidence.push(Evidence { place: there, text: format!("on another path: {}", headline(other)) });
             }
         }
         let calls = exc
@@ -92,7 +93,7 @@ impl<'n> Driver<'n> {
             }
             if let Some(place) = self.place(slot.at) {
                 found.push((place, format!("`{}` was set here", name.as_str())));
-            } else if let Some((count, summary)) = self.recorded.get(name) {
+            } else if let Some((count, summary)) = self.cited.get(name) {
                 // What set it is in no cell any more.
                 let what = crate::snapshot::show::described(summary);
                 unseen.push(Evidence { place: None, text: format!("`{}` as recorded after In [{count}]: {what}", name.as_str()) });

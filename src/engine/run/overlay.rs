@@ -18,20 +18,43 @@ impl<'n> Driver<'n> {
             self.interp.scope_mut(main).remove(&sym(name));
         }
         for name in run.deleted.iter().chain(&run.unknown) {
-            self.recorded.remove(&sym(name));
+            self.cited.remove(&sym(name));
         }
         for name in &run.unknown {
             let slot = Slot::new(Value::Unknown, Loc::default());
             self.interp.scope_mut(main).insert(sym(name), slot);
         }
+        if !run.complete {
+            self.forget_recorded();
+        }
         for (name, summary) in &run.set {
             self.overlay_name(name, summary);
-            self.recorded.insert(sym(name), (run.count, summary));
+            self.cited.insert(sym(name), (run.count, summary));
+            if let Object::Scope { names, .. } = self.interp.obj(main)
+                && let Some(slot) = names.get(&sym(name))
+            {
+                self.recorded.insert(sym(name), slot.value.clone());
+            }
         }
         if run.complete
             && let Object::Scope { open, .. } = self.interp.obj_mut(main)
         {
             *open = false;
+        }
+    }
+
+    /// A run did not record everything: what was recorded before it may have changed.
+    fn forget_recorded(&mut self) {
+        let main = self.interp.main;
+        self.cited.clear();
+        let recorded: Vec<_> = self.recorded.drain().collect();
+        for (name, value) in recorded {
+            self.interp.havoc(std::slice::from_ref(&value));
+            if let Some(slot) = self.interp.scope_mut(main).get_mut(&name)
+                && slot.value.same(&value)
+            {
+                slot.value = Value::Unknown;
+            }
         }
     }
 
