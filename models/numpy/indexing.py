@@ -43,7 +43,8 @@ def record_part(array, shape, key):
     elif isinstance(key, int) and not isinstance(key, (bool, Base)) and known(shape) and len(shape) > 0:
         require_in_bounds(key, shape[0], 0)
     # Rows and slices share the dtype, and through theirs the names can be set.
-    array._fields = None
+    if array._fields is not None:
+        array._fields = None
     return unknown()
 
 

@@ -16,9 +16,6 @@ class ndarray(Base):
     __complete__ = True
     __hash__ = None
 
-    #: dtypes of the fields by name, of a recorded structured array.
-    _fields = None
-
     def __init__(self, shape, dtype=float, buffer=None, offset=0, strides=None, order=None):
         self._about = Facts(as_shape(shape), conversion.kinds_of(dtype))
         self._flat = None
@@ -35,7 +32,8 @@ class ndarray(Base):
         return shape[0]
 
     def __iter__(self):
-        self._fields = None
+        if self._fields is not None:
+            self._fields = None
         shape = self._about.shape
         if not known(shape):
             return iter(many(unknown()))
