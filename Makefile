@@ -14,7 +14,7 @@ NODE := tests/integrations/node
 # The Python that has the libraries of `make judge` and `make mutants`.
 WITH ?= $(BIN)/python
 
-.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models new-model kills judge mutants test-judge test-mutants clean
+.PHONY: help fuzz bench catalogue test-catalogue lint-demo test test-rust test-python test-integrations test-browser test-fixtures test-models new-model kills judge mutants test-judge test-mutants test-outputs clean
 
 help:
 	@sed -n '/^## /{s/^## //;p;}' $(MAKEFILE_LIST)
@@ -27,7 +27,7 @@ lint-demo:
 	@target/debug/crane lint fixtures/demo; status=$$?; [ $$status -le 1 ]
 
 ## test           run all tests
-test: test-fixtures test-rust test-python test-judge test-mutants test-integrations
+test: test-fixtures test-rust test-python test-judge test-mutants test-outputs test-integrations
 
 ## test-rust      unit tests, the command line, the pages of the checks, the documents
 test-rust:
@@ -71,6 +71,11 @@ mutants: $(VENV)/ready
 test-judge: $(VENV)/ready
 	cargo build --locked --bin crane
 	$(BIN)/python tests/judge.py --calls 2000 --quiet
+
+## test-outputs   outputs as the installed libraries write them, and what crane concludes from them: make test-outputs WITH=python
+test-outputs: $(VENV)/ready
+	cargo build --locked --bin crane
+	$(WITH) -m pytest -q tests/outputs
 
 ## test-mutants   a sample of them: no certain alarm that does not come true
 test-mutants: $(VENV)/ready

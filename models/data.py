@@ -4,7 +4,7 @@
 answer through `__crane_array__`. Anything in `Facts` may be unknown.
 """
 
-from models.crane import assume, certain, known, unknown
+from models.crane import assume, certain, instance, known, unknown
 
 
 # Made once: facts are made by the hundred.
@@ -54,9 +54,26 @@ class Facts:
         return facts_claimed(self, recorded)
 
     def copy(self):
-        return Facts(self.shape, self.dtype, self.nan, self.inf, self.low, self.high, self.attained,
-                     self.integral, self.unique, self.labels, self.kinds, self.int_text, self.float_text,
-                     self.date_text, self.columns, self.read, self.estimate)
+        # Not by a call of the class: it would ask of each fact whether it is None, which is not known of what is unknown.
+        new = instance(Facts)
+        new.shape = self.shape
+        new.dtype = self.dtype
+        new.nan = self.nan
+        new.inf = self.inf
+        new.low = self.low
+        new.high = self.high
+        new.attained = self.attained
+        new.integral = self.integral
+        new.unique = self.unique
+        new.labels = self.labels
+        new.kinds = self.kinds
+        new.int_text = self.int_text
+        new.float_text = self.float_text
+        new.date_text = self.date_text
+        new.columns = self.columns
+        new.read = self.read
+        new.estimate = self.estimate
+        return new
 
     def with_shape(self, shape):
         """The same values in another shape."""

@@ -210,6 +210,8 @@ def equalizeHist(src, dst=None):
 
 
 def adaptiveThreshold(src, maxValue, adaptiveMethod, thresholdType, blockSize, C, dst=None):
+    if _known(blockSize) and type(blockSize) is int and (blockSize % 2 == 0 or blockSize <= 1):
+        raise error("(-215:Assertion failed) blockSize % 2 == 1 && blockSize > 1 in function 'adaptiveThreshold'")
     return _single(src, "adaptiveThreshold")
 
 
@@ -238,6 +240,14 @@ def merge(mv, dst=None):
     return _unknown()
 
 
+def _whole(name, args, kwargs, places):
+    """Raises where a size, a thickness or a kind of line is no whole number. `places`: where these stand among what follows the picture."""
+    given = [args[i] for i in places if i < len(args)] + [kwargs[key] for key in ("thickness", "lineType", "shift", "radius") if key in kwargs]
+    for value in given:
+        if isinstance(value, (float, str, list, tuple)) is True:
+            raise error(f"(-5:Bad argument) in function '{name}'\n> Overload resolution failed:\n>  - Argument is required to be an integer\n")
+
+
 def _drawn(img):
     """Something is drawn into the picture itself, which is given back."""
     if img is None:
@@ -249,14 +259,17 @@ def _drawn(img):
 
 
 def rectangle(img, *args, **kwargs):
+    _whole("rectangle", args, kwargs, (3, 4, 5))
     return _drawn(img)
 
 
 def circle(img, *args, **kwargs):
+    _whole("circle", args, kwargs, (1, 3, 4, 5))
     return _drawn(img)
 
 
 def line(img, *args, **kwargs):
+    _whole("line", args, kwargs, (3, 4, 5))
     return _drawn(img)
 
 
@@ -267,6 +280,9 @@ def ellipse(img, *args, **kwargs):
 def putText(img, text, *args, **kwargs):
     if isinstance(text, (int, float, list)) is True:
         raise error("(-5:Bad argument) in function 'putText'\n> Overload resolution failed:\n>  - Can't convert object to 'str' for 'text'\n")
+    _whole("putText", args, kwargs, (4,))
+    if len(args) > 2 and isinstance(args[2], str) is True or isinstance(img, str) is True or hasattr(text, "__crane_array__") is True:
+        raise error("(-5:Bad argument) in function 'putText'\n> Overload resolution failed:\n>  - an argument is of the wrong type\n")
     return _drawn(img)
 
 

@@ -40,6 +40,20 @@ class DatasetDict(_Mapping):
     align_labels_with_mapping = cast = cleanup_cache_files = flatten_indices = formatted_as = unique = _crane_method
     from_csv = from_json = from_parquet = from_text = load_from_disk = classmethod(_crane_method)
 
+    def __crane_shown__(self, summary):
+        """The splits, and their tables, as an output shows them."""
+        entries = summary.get("entries")
+        if summary.get("types", {}).get("type") != "datasets.dataset_dict.DatasetDict" or entries is None:
+            return False
+        if not _known(self.entries_):
+            self.entries_ = {entry["key"]: _value(entry["value"]) for entry in entries}
+            return True
+        names = list(self.entries_)
+        if sorted(names) != sorted([entry["key"] for entry in entries]):
+            return False
+        return all([isinstance(self.entries_[entry["key"]], Dataset) and self.entries_[entry["key"]].__crane_shown__(entry["value"])
+                    for entry in entries])
+
     def _crane_each(self, change):
         if not _known(self.entries_):
             _may_fail()

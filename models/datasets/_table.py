@@ -1,6 +1,6 @@
 """A table: the names of its columns, what their cells are, and the number of its rows, each of which may be unknown."""
 
-from models.crane import certain, known, many, type_name, unknown, version
+from models.crane import certain, known, many, possible, type_name, unknown, version
 from models.data import Facts, facts
 from models.datasets import _kinds
 from models.datasets._change import Dataset as Changes
@@ -124,6 +124,21 @@ class Dataset(Made, Changes):
             known_kinds = self.kinds_ if kinds is None else kinds
             new.kinds_ = {name: known_kinds[name] if name in known_kinds else None for name in names}
         return new
+
+    def __crane_shown__(self, summary):
+        """Columns and the number of rows as an output shows them."""
+        if summary.get("types", {}).get("type") != "datasets.arrow_dataset.Dataset":
+            return False
+        other = recorded(summary)
+        if other.names_ is None or not possible(self.rows_ == other.rows_):
+            return False
+        if self.names_ is not None and sorted(self.names_) != sorted(other.names_):
+            return False
+        if self.names_ is None:
+            self.names_ = other.names_
+            self.kinds_ = other.kinds_
+        self.rows_ = other.rows_
+        return True
 
     def __len__(self):
         return self.rows_

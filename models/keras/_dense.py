@@ -70,6 +70,7 @@ class Dense(Layer):
             refuse_keyword(TypeError, TypeError, "Dense.__init__() missing 1 required positional argument: 'units'")
             units = unknown(int)
         self.units = units
+        self.use_bias = use_bias
         if known(activation) and activation is not None:
             _named(activation)
 

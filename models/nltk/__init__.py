@@ -11,6 +11,25 @@ from models.nltk.probability import ConditionalFreqDist, FreqDist  # noqa: F401
 __pure__ = True
 
 
+class CFG:
+    """A grammar; what it says is not known."""
+
+    __real__ = "nltk.grammar.CFG"
+
+    def __init__(self, *args, **kwargs):
+        _may_fail()
+
+    @classmethod
+    def fromstring(cls, input, encoding=None):
+        if input is None or isinstance(input, (int, float)) is True:
+            raise TypeError(f"'{_type_name(input)}' object is not iterable")
+        _may_fail()
+        return _unknown()
+
+    def __getattr__(self, name):
+        return _unknown()
+
+
 def download(info_or_id=None, *args, **kwargs):
     return _unknown(bool)
 

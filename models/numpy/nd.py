@@ -124,7 +124,14 @@ def shown_about(about, summary):
     structure = summary.get("structure", {})
     shape = structure.get("shape")
     length = structure.get("length")
+    part = structure.get("dimension")
     new = about.copy()
+    if part is not None:
+        if not known(about.shape):
+            return None
+        if part[0] >= len(about.shape) or not possible(about.shape[part[0]] == part[1]):
+            return None
+        new.shape = about.shape[:part[0]] + (part[1],) + about.shape[part[0] + 1:]
     if shape is not None:
         shown = tuple([unknown(int) if n is None else n for n in shape])
         if known(about.shape):

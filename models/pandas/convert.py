@@ -7,7 +7,7 @@ from models.crane import certain, known, require, unknown, version
 from models.data import Facts, facts
 from models.pandas.core import (is_array, is_pandas, is_scalar, is_text, is_whole_number, length_of, new_series, no,
                                 any_series)
-from models.pandas.dtypes import bad_text, column_facts, has_text, is_number, is_textual, starts
+from models.pandas.dtypes import bad_text, column_facts, has_text, is_number, is_textual, seen_text, starts
 from models.pandas.index import any_index
 
 
@@ -31,7 +31,7 @@ def to_numeric(arg, errors="raise", downcast=None, dtype_backend=None):
         return unknown()
     f = column_facts(arg)
     if certain(errors == "raise"):
-        if certain(is_textual(f.dtype)) and bad_text(f, f.float_text):
+        if (certain(is_textual(f.dtype)) or seen_text(f, f.float_text)) and bad_text(f, f.float_text):
             raise ValueError('Unable to parse string "…" at position 0')
         if is_text(arg):
             from models.pandas.dtypes import float_text

@@ -3,7 +3,7 @@
 Errors as of pandas 1.5.3, 2.1.4 and 3.1.1 (`Series.astype`, `pandas.core.dtypes.astype`).
 """
 
-from models.crane import certain, known, require, unknown
+from models.crane import certain, known, possible, require, unknown
 from models.data import Facts, facts, read_as_text
 from models.pandas.core import MOST, is_array, is_text, is_whole_number, length_of, no, text_dtype
 from models.pandas.errors import IntCastingNaNError
@@ -102,7 +102,8 @@ def bad_text(f, text):
     if not known(text):
         return certain(has_rows(f)) and read_as_text(f)
     if text == "some":
-        return has_rows(f)
+        # One was seen: this does not survive a selection of rows.
+        return not known(f.shape) or len(f.shape) == 0 or possible(f.shape[0] > 0)
     return text == "none" and has_text(f)
 
 
@@ -152,9 +153,16 @@ def may_raise():
     require(unknown(bool), ValueError, "a conversion that cannot be decided")
 
 
+def seen_text(f, text):
+    """Whether a text that does not parse was seen in a column of which no dtype is known: of texts, or of categories."""
+    return not known(f.dtype) and certain(text == "some")
+
+
 def check_int(f, target):
     """Raises where a column does not convert to integers."""
     if not known(f.dtype):
+        if seen_text(f, f.int_text):
+            raise ValueError("invalid literal for int() with base 10: " + example(f, whole_text))
         may_raise()
         return
     if f.dtype.startswith("float"):
@@ -192,7 +200,7 @@ def check_float(f):
     """Raises where a column does not convert to floats."""
     if certain(f.dtype == "category"):
         check_categories(f, "float64", float_text)
-    if certain(is_textual(f.dtype)) and bad_text(f, f.float_text):
+    if (certain(is_textual(f.dtype)) or seen_text(f, f.float_text)) and bad_text(f, f.float_text):
         raise ValueError("could not convert string to float: " + example(f, float_text))
     if certain(starts(f.dtype, "datetime64")):
         raise TypeError("Cannot cast DatetimeArray to dtype float64")

@@ -34,7 +34,8 @@ class FrameRows:
         axis = self._axis(axis)
         labels = list_of_labels(subset) if subset is not None else unknown(list)
         if certain(axis == 1):
-            return self._result(self._dropna_columns(), inplace)
+            any_counts = (how is None or certain(how == "any")) and thresh is None and subset is None
+            return self._result(self._dropna_columns(any_counts), inplace)
         if known(labels):
             self._check_columns(labels, listed)
         elif subset is not None and known(subset):
@@ -60,9 +61,10 @@ class FrameRows:
         names = self._names()
         return known(names) and len(names) <= MOST and all(no(self._column(name).nan) for name in names)
 
-    def _dropna_columns(self):
+    def _dropna_columns(self, any_counts):
+        """`any_counts`: a column goes for one missing value; else it may stay with some."""
         names = self._names()
-        if known(names):
+        if known(names) and any_counts:
             nans = [self._column(name).nan for name in names]
             if all(known(nan) for nan in nans):
                 return self._take_columns([names[i] for i in range(len(names)) if not nans[i]])

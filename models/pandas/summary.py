@@ -117,16 +117,12 @@ def frame_from(summary):
         frame = new_frame({}, False, rows, index_from_summary(summary.get("index"), None, rows))
         unlisted(frame, summary)
         return frame
-    cols = {}
-    whole = bool(summary.get("complete"))
-    count = 0
-    for part in parts:
-        label = column_label(part.get("name"))
-        if known(label) and is_label(label):
-            cols[label] = facts_from(part, rows)
-            count = count + 1
-        else:
-            whole = False
+    labels = [column_label(part.get("name")) for part in parts]
+    count = len([label for label in labels if known(label) and is_label(label)])
+    whole = bool(summary.get("complete")) and count == len(parts)
+    # Not a loop, which may be cut short and leave a part of the columns in doubt.
+    cols = {label: facts_from(part, rows) if len(part) > 1 else Facts((rows,))
+            for label, part in zip(labels, parts) if known(label) and is_label(label)}
     frame = new_frame(cols, whole, rows, index_from_summary(summary.get("index"), None, rows))
     if len(cols) < count:
         frame._s.double = True

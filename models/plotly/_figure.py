@@ -116,6 +116,10 @@ class Figure:
         return unknown(tuple)
 
     def __getitem__(self, key):
+        if key is None or isinstance(key, (int, float)) is True:
+            raise TypeError(f"object of type '{type_name(key)}' has no len()")
+        if isinstance(key, str) is True and known(key) and key.replace("_", "a").isalnum() and not key.startswith(("data", "layout", "frames")):
+            raise KeyError(key)
         return unknown()
 
     def __setitem__(self, key, value):
@@ -152,6 +156,8 @@ class Figure:
 
     def update_layout(self, dict1=None, overwrite=False, **kwargs):
         require_properties(kwargs, LAYOUT, "Layout")
+        if isinstance(dict1, (int, float)) is True:
+            raise TypeError(f"'{type_name(dict1)}' object is not iterable")
         if known(dict1) and isinstance(dict1, dict) and all(known(name) and isinstance(name, str) for name in dict1):
             require_properties(dict1, LAYOUT, "Layout")
         may_fail()
@@ -168,6 +174,8 @@ class Figure:
         return self
 
     def update_traces(self, patch=None, selector=None, row=None, col=None, secondary_y=None, overwrite=False, **kwargs):
+        if isinstance(patch, (int, float)) is True:
+            raise TypeError(f"'{type_name(patch)}' object is not iterable")
         may_fail()
         return self
 

@@ -102,7 +102,8 @@ def shape_text(shape):
 def has_text(f):
     """Whether some value is text that is no number: certain, or unknown."""
     if not known(f.dtype):
-        return unknown(bool)
+        # One that was seen; the dtype is that of texts, or of categories.
+        return True if certain(f.float_text == "some") else unknown(bool)
     rows = length_of(f.shape)
     if f.dtype == "category":
         return text_labels(f, rows)
@@ -156,7 +157,7 @@ def example_of(f):
 def check_values(owner, f, flags, name="X"):
     """Refuses text, missing and infinite values, where the estimator does."""
     if "text" in flags and certain(has_text(f)):
-        if f.dtype != "category" or "category" in flags:
+        if certain(f.dtype != "category") or "category" in flags:
             raise ValueError("could not convert string to float: " + example_of(f))
     if "nan" in flags and certain(f.nan == True):  # noqa: E712
         raise ValueError(f"Input {name} contains NaN.\n{owner} does not accept missing values encoded as NaN natively.")

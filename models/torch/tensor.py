@@ -1,7 +1,7 @@
 """torch.Tensor: the operations of ops/ as methods, and what converts to and from plain Python."""
 
 from models.crane import certain, known, type_name, unknown
-from models.data import joined_shape
+from models.data import Facts, joined_shape
 from models.torch import dtypes, shapes
 from models.torch.attributes import TENSOR
 from models.torch.autograd_core import run_backward
@@ -49,6 +49,18 @@ class Tensor(Base):
 
     def __crane_array__(self):
         return facts_of(self)
+
+    def __crane_shown__(self, summary):
+        """Shape and dtype as an output shows them, where they are not known."""
+        from models.numpy.nd import shown_about
+        types = summary.get("types", {})
+        name = types.get("type")
+        about = shown_about(Facts(unknown() if self.dims is None else self.dims), summary) if name is None or name == "torch.Tensor" else None
+        if about is None:
+            return False
+        dtype = dtypes.named(types.get("dtype")) if types.get("dtype") is not None and not known(self.dtype) else self.dtype
+        self.reshaped(about.shape if known(about.shape) else self.dims, dtype)
+        return True
 
     def __repr__(self):
         return unknown(str)

@@ -23,6 +23,8 @@ class Config:
 
     def __init__(self, *args, **kwargs):
         if len(args) > 0:
+            if type_name(self) in ("BertConfig", "RobertaConfig", "GPT2Config", "DistilBertConfig") and certain(version("transformers") >= "5.24"):
+                raise ValueError(f"{type_name(self)} accepts only keyword arguments, but found `{len(args)}` positional args.")
             self.loose_ = True
         refuse_settings(self, kwargs)
         sizes(self, kwargs)
@@ -74,6 +76,8 @@ class Net:
 
             refuse_sizes(config)
             self.config_, self.learns_, self.dtype_ = config, True, dtypes.float32
+            if type_name(self) in PARTS and certain(version("transformers") >= "5.0"):
+                self.names_ = PARTS[type_name(self)]
 
     @classmethod
     def from_pretrained(cls, pretrained_model_name_or_path=None, *model_args, **kwargs):
@@ -197,7 +201,19 @@ ATTRIBUTES = frozenset(
     "pp_plan ep_plan fsdp_plan use_kernels warn_if_padding_and_no_attention_mask warnings_issued estimate_tokens get_extended_attention_mask "
     "get_head_mask invert_attention_mask create_extended_attention_mask_for_decoder add_memory_hooks reset_memory_hooks_state "
     "compute_transition_scores prepare_inputs_for_generation generate_batch heal_tokens parallelize deparallelize output_modalities name_or_path "
-    "hf_device_map is_custom_code is_remote_code is_backend_compatible".split())
+    "hf_device_map is_custom_code is_remote_code is_backend_compatible all_tied_weights_keys kernel_config problem_type num_labels".split())
+#: What networks that were made from a configuration hold, beside what all have.
+PARTS = {
+    "BertModel": ("embeddings", "encoder", "pooler", "gradient_checkpointing", "attn_implementation", "position_embedding_type"),
+    "BertForSequenceClassification": ("bert", "classifier", "dropout", "num_labels"),
+    "BertForTokenClassification": ("bert", "classifier", "dropout", "num_labels"),
+    "BertForMaskedLM": ("bert", "cls"),
+    "BertForQuestionAnswering": ("bert", "qa_outputs", "num_labels"),
+    "RobertaForSequenceClassification": ("roberta", "classifier", "num_labels"),
+    "DistilBertForSequenceClassification": ("distilbert", "classifier", "dropout", "num_labels", "pre_classifier"),
+    "GPT2Model": ("drop", "embed_dim", "gradient_checkpointing", "h", "ln_f", "wpe", "wte", "model_parallel", "device_map"),
+    "GPT2LMHeadModel": ("lm_head", "transformer", "model_parallel", "device_map"),
+}
 #: Settings that configurations have where they are not given, of sizes only.
 DEFAULTS = {"n_layer": 12, "n_embd": 768, "n_head": 12, "num_hidden_layers": 12, "hidden_size": 768, "num_attention_heads": 12}
 DEFAULTED = ("BertConfig", "RobertaConfig", "GPT2Config")

@@ -89,6 +89,8 @@ class Encoding(Mapping):
     def __getitem__(self, key):
         if isinstance(key, str) is True:
             return super().__getitem__(key)
+        if isinstance(key, (list, tuple, dict, float)) is True:
+            raise TypeError(f"list indices must be integers or slices, not {type_name(key)}")
         may_fail()
         return unknown()
 

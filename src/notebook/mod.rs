@@ -14,6 +14,7 @@ use std::path::PathBuf;
 
 pub use file::{read, read_bytes};
 pub use position::SourceMap;
+pub use traceback::without_colours;
 
 /// Why a notebook could not be read: one sentence, and the line of the file where there is one.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 /// The text without terminal colours (`ESC [ … letter`).
-pub(super) fn without_colours(text: &str) -> Cow<'_, str> {
+pub fn without_colours(text: &str) -> Cow<'_, str> {
     if !text.contains('\u{1b}') {
         return Cow::Borrowed(text);
     }

@@ -59,7 +59,46 @@ pub fn array(plain: &str) -> Option<Summary> {
         // The default dtype of torch can be changed, then float32 is the one that is printed.
         return summary("torch.Tensor", &printed_size(tail).or(dimensions)?, dtype.filter(|dtype| *dtype != "float32"));
     }
-    None
+    tensorflow(plain)
+}
+
+/// `tf.Tensor([1 2], shape=(2,), dtype=int32)`, `<tf.Tensor: shape=(2,), dtype=int32, numpy=…>`.
+fn tensorflow(plain: &str) -> Option<Summary> {
+    let facts = match plain.strip_prefix("<tf.Tensor: ") {
+        Some(facts) => facts.strip_suffix('>')?,
+        // Whatever its values are, what is said of them stands last.
+        None => &plain.strip_prefix("tf.Tensor(")?.strip_suffix(')')?[plain.rfind(", shape=(")?.checked_sub("tf.Tensor(".len())?..],
+    };
+    // A variable of the graph mode has a name in between.
+    let facts = facts.split("numpy=").next()?;
+    let dtype = keyword(facts, "dtype=").and_then(plain_dtype)?;
+    summary("tensorflow.python.framework.ops.EagerTensor", &printed_shape(facts)?, Some(dtype))
+}
+
+/// What `print` writes of an array of NumPy: no commas between the items.
+pub fn printed(plain: &str) -> Option<Summary> {
+    let plain = plain.trim();
+    let items = plain.trim_matches(['[', ']']).split_whitespace().count();
+    if !plain.starts_with('[') || plain.contains([',', '\'', '"']) || plain.contains("--") || items < 2 {
+        return None;
+    }
+    let (dimensions, tail) = nested(plain)?;
+    let number = |item: &str| item.trim_matches(['[', ']']).parse::<f64>().is_ok() || item.trim_matches(['[', ']']).is_empty();
+    if !tail.trim().is_empty() || !plain.split_whitespace().all(number) {
+        return None;
+    }
+    summary("numpy.ndarray", &dimensions?, None)
+}
+
+/// The name of a dtype, as NumPy, torch and TensorFlow print it.
+pub fn dtype(plain: &str) -> Option<&str> {
+    let plain = plain.trim();
+    let name = plain
+        .strip_prefix("dtype('")
+        .and_then(|rest| rest.strip_suffix("')"))
+        .or_else(|| plain.strip_prefix("<dtype: '").and_then(|rest| rest.strip_suffix("'>")))
+        .unwrap_or_else(|| plain.trim_start_matches("torch.").trim_start_matches("tf."));
+    plain_dtype(if name == "O" { "object" } else { name })
 }
 
 /// Dimensions of the nested lists that `text` starts with, unless parts are left out, and what follows.

@@ -20,6 +20,41 @@ pub struct Frame {
 pub struct Column {
     pub dtype: Option<String>,
     pub missing: Option<u64>,
+    pub seen: Seen,
+}
+
+/// What was seen among the values that are printed: it exists, and says nothing of the others.
+#[derive(Debug, Default, Clone, Copy, PartialEq, Eq)]
+pub struct Seen {
+    /// A text that is no number.
+    pub word: bool,
+    /// A missing value.
+    pub gap: bool,
+}
+
+impl Seen {
+    /// Takes a printed value into account.
+    pub fn cell(&mut self, text: &str) {
+        self.gap |= text == "NaN";
+        self.word |= is_word(text);
+    }
+}
+
+/// Whether nothing but a string is printed so, and one that is no number, with any format of numbers.
+fn is_word(text: &str) -> bool {
+    let plain = |c: char| c.is_alphabetic() || matches!(c, ' ' | '-' | '\'' | '_' | '/' | ',');
+    text.len() < 200
+        && text.starts_with(char::is_alphabetic)
+        && text.chars().all(plain)
+        && text.chars().filter(|c| c.is_alphabetic()).count() > 1
+        && !is_number_word(text)
+}
+
+/// What is no text for sure, or one that `float` takes.
+pub fn is_number_word(text: &str) -> bool {
+    const WORDS: [&str; 8] = ["nan", "inf", "infinity", "true", "false", "none", "nat", "na"];
+    let text = text.trim().trim_start_matches(['-', '+']);
+    WORDS.iter().any(|word| text.eq_ignore_ascii_case(word))
 }
 
 /// `RangeIndex: 891 entries, 0 to 890`.
@@ -61,6 +96,16 @@ fn part(name: &Summary, column: &Option<Column>) -> Summary {
         }
         if let Some(missing) = column.missing.and_then(|n| i64::try_from(n).ok()) {
             parts.push(("values", map([("nan", Summary::Int(missing))])));
+        }
+        if column.seen != Seen::default() {
+            let mut sample = Vec::new();
+            if column.seen.gap {
+                sample.push(("nan", Summary::Int(1)));
+            }
+            if column.seen.word {
+                sample.extend([("int", text("none")), ("float", text("none"))]);
+            }
+            parts.push(("sample", map(sample)));
         }
     }
     map(parts)

@@ -85,7 +85,7 @@ fn numbered(lines: &[&str], count: usize, rows: u64) -> Option<Vec<(crate::snaps
             }
         };
         let dtype = cut(dtype_at, usize::MAX);
-        columns.push((labels::label(name.trim_end()), Some(Column { dtype: dtype_name(&dtype), missing })));
+        columns.push((labels::label(name.trim_end()), Some(Column { dtype: dtype_name(&dtype), missing, ..Column::default() })));
     }
     Some(columns)
 }
@@ -97,7 +97,7 @@ fn old(lines: &[&str], count: usize, rows: u64) -> Option<Vec<(crate::snapshot::
         let (before, dtype) = line.rsplit_once(" non-null ")?;
         let (name, found) = before.rsplit_once(' ')?;
         let found: u64 = found.parse().ok()?;
-        columns.push((labels::label(name.trim_end()), Some(Column { dtype: dtype_name(dtype), missing: Some(rows.checked_sub(found)?) })));
+        columns.push((labels::label(name.trim_end()), Some(Column { dtype: dtype_name(dtype), missing: Some(rows.checked_sub(found)?), ..Column::default() })));
     }
     Some(columns)
 }

@@ -1,7 +1,7 @@
 //! One-dimensional things of pandas as plain text: a Series, an Index.
 
 use super::build::{list, map, text};
-use super::frame::{Column, Frame};
+use super::frame::{Column, Frame, Index};
 use super::info::dtype_name;
 use super::labels;
 use crate::snapshot::Summary;
@@ -60,12 +60,19 @@ pub fn series(plain: &str) -> Option<Series<'_>> {
 }
 
 impl Series<'_> {
+    /// The number of rows, where none is a name over them.
+    fn count(&self) -> Option<u64> {
+        let wide = self.rows.first()?.chars().count();
+        let row = |row: &&str| row.chars().count() == wide && row.contains("    ");
+        self.rows.iter().all(row).then_some(self.rows.len() as u64)
+    }
+
     /// The summary of the Series itself.
     pub fn summary(&self) -> Option<Summary> {
-        // A name over the rows is an index's: its row is none of the Series.
+        // A name over the rows is the index's: its line is none of the Series.
         let rows = match (self.length, self.cut) {
             (Some(length), _) => Some(length),
-            (None, false) => None,
+            (None, false) => self.count(),
             (None, true) => return None,
         };
         let mut types = vec![("type", text("pandas.core.series.Series"))];
@@ -85,23 +92,13 @@ pub fn dtypes(plain: &str) -> Option<Frame> {
     let series = series(plain).filter(|s| s.dtype.as_deref() == Some("object"))?;
     let mut columns = Vec::new();
     for (label, dtype) in series.rows.iter().map(|row| split(row)).collect::<Option<Vec<_>>>()? {
-        columns.push((labels::label(label), Some(Column { dtype: Some(dtype_name(dtype)?), missing: None })));
-    }
-    frame(&series, columns)
-}
-
-/// `df.isnull().sum()`, as a frame.
-pub fn missing(plain: &str) -> Option<Frame> {
-    let series = series(plain).filter(|s| s.dtype.as_deref() == Some("int64"))?;
-    let mut columns = Vec::new();
-    for (label, count) in series.rows.iter().map(|row| split(row)).collect::<Option<Vec<_>>>()? {
-        columns.push((labels::label(label), Some(Column { dtype: None, missing: Some(count.parse().ok()?) })));
+        columns.push((labels::label(label), Some(Column { dtype: Some(dtype_name(dtype)?), missing: None, ..Column::default() })));
     }
     frame(&series, columns)
 }
 
 /// Label and value: four spaces at least stand between.
-fn split(row: &str) -> Option<(&str, &str)> {
+pub fn split(row: &str) -> Option<(&str, &str)> {
     let (label, value) = row.rsplit_once("    ")?;
     Some((label.trim_end(), value.trim_start())).filter(|(label, _)| !label.is_empty())
 }
@@ -113,8 +110,15 @@ fn frame(series: &Series<'_>, columns: Vec<(Summary, Option<Column>)>) -> Option
     if !series.cut && series.length.is_some_and(|length| length != columns.len() as u64) {
         return None;
     }
-    // A missing value counted in a column that is cut out says nothing of its place.
     Some(Frame { columns, complete: !series.cut, width: series.length, ..Frame::default() })
+}
+
+/// `<ArrowStringArray>`, the list in it, and `Length: 5, dtype: str`: the list and what stands below.
+pub fn array_of_texts(plain: &str) -> Option<(&str, &str)> {
+    let rest = plain.trim().strip_prefix('<')?;
+    let (kind, rest) = rest.split_once(">\n")?;
+    let end = rest.rfind(']')? + 1;
+    kind.ends_with("StringArray").then(|| (&rest[..end], rest[end..].trim()))
 }
 
 /// The labels of an Index, an array of objects or a list, as `df.columns`, `df.columns.values` and
@@ -126,8 +130,11 @@ pub fn labels_of(plain: &str) -> Option<Frame> {
         let (0, stop @ 0..=400, 1) = (part("start=")?, part("stop=")?, part("step=")?) else { return None };
         return Some(whole((0..stop).map(Summary::Int).collect(), true, None));
     }
+    let array = array_of_texts(plain).map(|(list, _)| list);
     let inner = if plain.starts_with('[') {
         plain
+    } else if let Some(list) = array {
+        list
     } else {
         let inner = plain.strip_prefix("Index(").or_else(|| plain.strip_prefix("array("))?.strip_suffix(')')?;
         inner.trim()
@@ -146,6 +153,17 @@ pub fn labels_of(plain: &str) -> Option<Frame> {
         return None;
     }
     Some(whole(items, all, length))
+}
+
+/// `RangeIndex(start=0, stop=891, step=1)`, as the index of a frame.
+pub fn range_index(plain: &str) -> Option<Summary> {
+    let inner = plain.trim().strip_prefix("RangeIndex(")?.strip_suffix(')')?;
+    let mut parts = inner.split(", ").map(|part| part.split_once('='));
+    let mut part = |key: &str| parts.next()?.filter(|(name, _)| *name == key)?.1.parse::<i64>().ok();
+    let (start @ 0.., stop @ 0.., 1) = (part("start")?, part("stop")?, part("step")?) else { return None };
+    let rows = u64::try_from(stop.checked_sub(start)?).ok()?;
+    let index = Index { kind: "RangeIndex".into(), range: Some((start, stop - 1)) };
+    Some(Frame { rows: Some(rows), index: Some(index), ..Frame::default() }.summary())
 }
 
 fn whole(items: Vec<Summary>, complete: bool, width: Option<u64>) -> Frame {

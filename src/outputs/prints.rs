@@ -6,7 +6,7 @@
 use ruff_python_ast as ast;
 
 use super::shows::{Aspect, Show, classify};
-use super::{Fact, Shown, arrays, fact, info};
+use super::{Fact, Shown, arrays, blocks, fact, info};
 use crate::notebook::{Cell, Output};
 
 /// A line that a statement prints.
@@ -15,7 +15,7 @@ struct Line<'a> {
     parts: Vec<Part<'a>>,
 }
 
-enum Part<'a> {
+pub enum Part<'a> {
     Text(String),
     Hole(Show<'a>),
 }
@@ -34,12 +34,10 @@ pub fn shown(cell: &Cell, body: &[ast::Stmt], found: &mut Vec<Shown>) {
     }
     let mut infos = Vec::new();
     let mut lines: Vec<Line> = Vec::new();
-    let mut prints = Vec::new();
     for (stmt, statement) in body.iter().enumerate() {
         let ast::Stmt::Expr(expr) = statement else { continue };
         let ast::Expr::Call(call) = &*expr.value else { continue };
         if let Some(arguments) = printed(call) {
-            prints.push((stmt, arguments));
             match arguments {
                 [one] if classify(one).is_some_and(|show| show.aspect == Aspect::Info) => infos.extend(classify(one).map(|show| (stmt, show))),
                 _ => lines.extend(patterns(arguments).into_iter().map(|parts| Line { stmt, parts })),
@@ -50,21 +48,15 @@ pub fn shown(cell: &Cell, body: &[ast::Stmt], found: &mut Vec<Shown>) {
             infos.push((stmt, show));
         }
     }
-    let blocks = if infos.is_empty() { Vec::new() } else { info::blocks(&stdout) };
-    if blocks.len() == infos.len() {
-        for ((stmt, show), frame) in infos.iter().zip(blocks) {
+    let reports = if infos.is_empty() { Vec::new() } else { info::blocks(&stdout) };
+    if reports.len() == infos.len() {
+        for ((stmt, show), frame) in infos.iter().zip(reports) {
             let fact = frame.map(|frame| Fact { loose: true, ..Fact::sure(frame.summary()) });
             found.extend(fact.map(|fact| fact.of(show.name, *stmt)));
         }
     }
     matched(&lines, &stdout, found);
-    // The only print, and all that was printed.
-    if let [(stmt, [one])] = &prints[..]
-        && let Some(show) = classify(one)
-        && !matches!(show.aspect, Aspect::Shape | Aspect::Length | Aspect::Some(_) | Aspect::Info | Aspect::Value)
-    {
-        found.extend(fact(&show, stdout.trim_end_matches('\n'), None).map(|fact| fact.of(show.name, *stmt)));
-    }
+    blocks::shown(body, &stdout, found);
 }
 
 /// `X.shape, y.shape` as a cell's last expression.
@@ -82,27 +74,61 @@ pub fn tuple(tuple: &ast::ExprTuple, plain: &str, stmt: usize, found: &mut Vec<S
 }
 
 /// The arguments of `print(…)` where it prints a line to the standard output.
-fn printed(call: &ast::ExprCall) -> Option<&[ast::Expr]> {
-    let ast::Expr::Name(name) = &*call.func else { return None };
-    (name.id.as_str() == "print" && call.arguments.keywords.is_empty()).then_some(&*call.arguments.args)
+pub fn printed(call: &ast::ExprCall) -> Option<&[ast::Expr]> {
+    (is_print(call) && call.arguments.keywords.is_empty()).then_some(&*call.arguments.args)
+}
+
+pub fn is_print(call: &ast::ExprCall) -> bool {
+    matches!(&*call.func, ast::Expr::Name(name) if name.id.as_str() == "print")
 }
 
 /// Whether an aspect is shown within a line.
 fn in_line(show: &Show<'_>) -> bool {
-    matches!(show.aspect, Aspect::Shape | Aspect::Length)
+    matches!(show.aspect, Aspect::Shape | Aspect::Length | Aspect::Dim(_) | Aspect::Width | Aspect::Of(_))
 }
 
 /// The lines of what `print` prints that show something; none where a part of the text is not known.
 fn patterns(arguments: &[ast::Expr]) -> Vec<Vec<Part<'_>>> {
+    let number = |show: &Show<'_>| in_line(show) || show.aspect == Aspect::Value;
+    let mut lines = parts_of(arguments, &number).map(in_lines).unwrap_or_default();
+    lines.retain(|line| line.iter().any(|part| matches!(part, Part::Hole(_))));
+    // A name alone may print anything.
+    lines.retain(|line| !matches!(&line[..], [Part::Hole(show)] if show.aspect == Aspect::Value));
+    lines
+}
+
+/// All lines of what `print` prints; `None` where a part of the text is not known.
+pub fn lines(arguments: &[ast::Expr]) -> Option<Vec<Vec<Part<'_>>>> {
+    parts_of(arguments, &in_line).map(in_lines)
+}
+
+/// The text that stands before the one thing that is shown, at the end of what `print` prints.
+pub fn last_shown(arguments: &[ast::Expr]) -> Option<(String, Show<'_>)> {
+    let mut parts = parts_of(arguments, &|show| show.aspect != Aspect::Info)?;
+    let Some(Part::Hole(show)) = parts.pop() else { return None };
+    let mut before = String::new();
+    for part in parts {
+        let Part::Text(text) = part else { return None };
+        before.push_str(&text);
+    }
+    Some((before, show))
+}
+
+/// Which expressions may stand among the texts of a line.
+type Fits<'f> = &'f dyn Fn(&Show<'_>) -> bool;
+
+fn parts_of<'a>(arguments: &'a [ast::Expr], fits: Fits<'_>) -> Option<Vec<Part<'a>>> {
     let mut parts = Vec::new();
     for (i, argument) in arguments.iter().enumerate() {
         if i > 0 {
             parts.push(Part::Text(" ".to_owned()));
         }
-        if piece(argument, &mut parts).is_none() {
-            return Vec::new();
-        }
+        piece(argument, &mut parts, fits)?;
     }
+    Some(parts)
+}
+
+fn in_lines(parts: Vec<Part<'_>>) -> Vec<Vec<Part<'_>>> {
     let mut lines: Vec<Vec<Part>> = vec![Vec::new()];
     for part in parts {
         match part {
@@ -125,11 +151,13 @@ fn patterns(arguments: &[ast::Expr]) -> Vec<Vec<Part<'_>>> {
             }
         }
     }
-    lines.retain(|line| line.iter().any(|part| matches!(part, Part::Hole(_))));
     lines
 }
 
-fn piece<'a>(expr: &'a ast::Expr, parts: &mut Vec<Part<'a>>) -> Option<()> {
+/// The most characters of a repeated text, `"-" * 40`.
+const REPEATED: usize = 400;
+
+fn piece<'a>(expr: &'a ast::Expr, parts: &mut Vec<Part<'a>>, fits: Fits<'_>) -> Option<()> {
     match expr {
         ast::Expr::StringLiteral(literal) => parts.push(Part::Text(literal.value.to_str().to_owned())),
         ast::Expr::FString(string) => {
@@ -140,35 +168,44 @@ fn piece<'a>(expr: &'a ast::Expr, parts: &mut Vec<Part<'a>>) -> Option<()> {
                         if inner.debug_text.is_some() || inner.format_spec.is_some() || !matches!(inner.conversion, ast::ConversionFlag::None) {
                             return None;
                         }
-                        parts.push(Part::Hole(classify(&inner.expression).filter(in_line)?));
+                        parts.push(Part::Hole(classify(&inner.expression).filter(fits)?));
                     }
                 }
             }
         }
         ast::Expr::BinOp(sum) if sum.op == ast::Operator::Add => {
-            piece(&sum.left, parts)?;
-            piece(&sum.right, parts)?;
+            piece(&sum.left, parts, fits)?;
+            piece(&sum.right, parts, fits)?;
+        }
+        ast::Expr::BinOp(product) if product.op == ast::Operator::Mult => {
+            let (ast::Expr::StringLiteral(text), ast::Expr::NumberLiteral(times)) = (&*product.left, &*product.right) else { return None };
+            let ast::Number::Int(times) = &times.value else { return None };
+            let (text, times) = (text.value.to_str(), usize::try_from(times.as_u64()?).ok()?);
+            if text.len().checked_mul(times)? > REPEATED {
+                return None;
+            }
+            parts.push(Part::Text(text.repeat(times)));
         }
         ast::Expr::Call(call) => {
             if let (ast::Expr::Name(name), [inner]) = (&*call.func, &*call.arguments.args)
                 && name.id.as_str() == "str"
             {
-                return piece(inner, parts);
+                return piece(inner, parts, fits);
             }
             if let ast::Expr::Attribute(method) = &*call.func
                 && let (ast::Expr::StringLiteral(format), "format") = (&*method.value, method.attr.as_str())
             {
-                return formatted(format.value.to_str(), call, parts);
+                return formatted(format.value.to_str(), call, parts, fits);
             }
-            parts.push(Part::Hole(classify(expr).filter(in_line)?));
+            parts.push(Part::Hole(classify(expr).filter(fits)?));
         }
-        _ => parts.push(Part::Hole(classify(expr).filter(in_line)?)),
+        _ => parts.push(Part::Hole(classify(expr).filter(fits)?)),
     }
     Some(())
 }
 
 /// `"…{}…".format(x.shape)`
-fn formatted<'a>(format: &str, call: &'a ast::ExprCall, parts: &mut Vec<Part<'a>>) -> Option<()> {
+fn formatted<'a>(format: &str, call: &'a ast::ExprCall, parts: &mut Vec<Part<'a>>, fits: Fits<'_>) -> Option<()> {
     let texts: Vec<&str> = format.split("{}").collect();
     let arguments = &call.arguments;
     if !arguments.keywords.is_empty() || texts.len() != arguments.args.len() + 1 || texts.iter().any(|text| text.contains(['{', '}'])) {
@@ -177,7 +214,7 @@ fn formatted<'a>(format: &str, call: &'a ast::ExprCall, parts: &mut Vec<Part<'a>
     for (i, text) in texts.iter().enumerate() {
         parts.push(Part::Text((*text).to_owned()));
         if let Some(argument) = arguments.args.get(i) {
-            parts.push(Part::Hole(classify(argument).filter(in_line)?));
+            parts.push(Part::Hole(classify(argument).filter(fits)?));
         }
     }
     Some(())
@@ -186,17 +223,17 @@ fn formatted<'a>(format: &str, call: &'a ast::ExprCall, parts: &mut Vec<Part<'a>
 fn matched(lines: &[Line<'_>], text: &str, found: &mut Vec<Shown>) {
     let mut done = Vec::new();
     for line in lines {
-        let form = form(line);
+        let form = form(&line.parts);
         if done.contains(&form) {
             continue;
         }
-        let alike: Vec<&Line> = lines.iter().filter(|other| self::form(other) == form).collect();
+        let alike: Vec<&Line> = lines.iter().filter(|other| self::form(&other.parts) == form).collect();
         let seen: Vec<Vec<&str>> = text.lines().filter_map(|text| holes(&line.parts, text)).collect();
         if seen.len() == alike.len() {
             for (line, values) in alike.iter().zip(seen) {
                 let shows = line.parts.iter().filter_map(|part| if let Part::Hole(show) = part { Some(show) } else { None });
                 for (show, value) in shows.zip(values) {
-                    found.extend(fact(show, value, None).map(|fact| fact.of(show.name, line.stmt)));
+                    found.extend(fact(show, value, None, true).map(|fact| fact.of(show.name, line.stmt)));
                 }
             }
         }
@@ -205,16 +242,16 @@ fn matched(lines: &[Line<'_>], text: &str, found: &mut Vec<Shown>) {
 }
 
 /// What tells lines apart: their texts.
-fn form(line: &Line<'_>) -> Vec<Option<String>> {
+pub fn form(line: &[Part<'_>]) -> Vec<Option<String>> {
     let text = |part: &Part| match part {
         Part::Text(text) => Some(text.clone()),
         Part::Hole(_) => None,
     };
-    line.parts.iter().map(text).collect()
+    line.iter().map(text).collect()
 }
 
 /// The texts in the holes, where a line has this form.
-fn holes<'t>(parts: &[Part<'_>], line: &'t str) -> Option<Vec<&'t str>> {
+pub fn holes<'t>(parts: &[Part<'_>], line: &'t str) -> Option<Vec<&'t str>> {
     let mut rest = line;
     let mut values = Vec::new();
     for part in parts {

@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use super::frame::Frame;
+use super::frame::{Column, Frame, Seen};
 use super::labels;
 
 /// What a frame's HTML shows; `None` where this is no table of pandas', or not all of it is there.
@@ -26,13 +26,18 @@ pub fn html(text: &str) -> Option<Frame> {
     let mut width = 0;
     let mut count: u64 = 0;
     let mut cut_rows = false;
+    let mut seen: Vec<Seen> = Vec::new();
     while let Some(row) = rows.next() {
         let (labels, cells) = row_of(row)?;
         count += 1;
         if levels.is_none() {
             (levels, width) = (Some(labels.len()), cells.len());
+            seen.resize(width.min(labels::MOST), Seen::default());
         } else if cells.len() != width {
             return None;
+        }
+        for (seen, cell) in seen.iter_mut().zip(&cells) {
+            seen.cell(cell);
         }
         cut_rows |= cells.first().is_some_and(|cell| *cell == "...") && labels.first().is_some_and(|label| *label == "...");
     }
@@ -70,14 +75,26 @@ pub fn html(text: &str) -> Option<Frame> {
     if said.is_some_and(|(_, columns)| !cut && columns != names.len() as u64) {
         return None;
     }
-    let columns = names.iter().filter(|name| **name != "...").map(|name| labels::label(&unescape(name)));
+    seen.resize(names.len(), Seen::default());
+    let columns = names.iter().zip(seen).filter(|(name, _)| **name != "...").map(|(name, seen)| {
+        let column = Column { seen, ..Column::default() };
+        (labels::label(&unescape(name)), (seen != Seen::default()).then_some(column))
+    });
     Some(Frame {
         rows: said.map_or(Some(count), |(rows, _)| Some(rows)),
-        columns: columns.map(|name| (name, None)).collect(),
+        columns: columns.collect(),
         complete: !cut,
         width: said.map(|(_, columns)| columns),
         ..Frame::default()
     })
+}
+
+/// The columns of a table, and the values of its first row where that is called `count`.
+pub fn first_row(text: &str) -> Option<(Frame, Vec<String>)> {
+    let frame = html(text).filter(|frame| frame.complete)?;
+    let body = text.split_once("<tbody>")?.1;
+    let (labels, cells) = row_of(Rows { text: body }.next()?)?;
+    (labels == ["count"] && cells.len() == frame.columns.len()).then(|| (frame, cells.into_iter().map(str::to_owned).collect()))
 }
 
 trait TransposeSome<T> {

@@ -54,7 +54,10 @@ fn lines_belong_to_prints_only_where_they_are_as_many() {
     // In a branch or a loop it need not run; with another end there is no line.
     assert_eq!(told("if c:\n    print(x.shape)", stdout("(3, 4)\n")), "");
     assert_eq!(told("print(x.shape, end='')", stdout("(3, 4)\n")), "");
-    assert_eq!(told("print(u, x.shape)", stdout("1 (3, 4)\n")), "");
+    assert_eq!(told("print(f(u), x.shape)", stdout("1 (3, 4)\n")), "");
+    assert_eq!(told("print('n', u, x.shape)", stdout("n 1.5 (3, 4)\n")), "");
+    // A number is of use where it is known to be one.
+    assert!(facts("print('n:', u)", stdout("n: 1\n"))[0].needs_kind);
 }
 
 #[test]
@@ -148,4 +151,91 @@ fn arrays_and_series() {
     assert_eq!(value("array([list([1]), list([1, 2])], dtype=object)"), "");
     let series = value("0     0.0\n     ... \n99    0.0\nName: c1, Length: 100, dtype: float64");
     assert!(series.contains(r#""name":"c1""#) && series.contains("[100]"), "{series}");
+}
+
+#[test]
+fn printed_tables() {
+    let text = "   Age   Full Name  Fare\n0   22  Braund, Mr  7.25\n1   38     Cumings   NaN\n";
+    let whole = told("print('Data:')\nprint(df)\nprint('-' * 5)", stdout(&format!("Data:\n{text}-----\n")));
+    assert!(whole.contains(r#""shape":[2,3]"#) && whole.contains(r#"{"name":"Full Name","sample":{"int":"none","float":"none"}}"#) && whole.contains(r#""sample":{"nan":1}"#), "{whole}");
+    assert!(whole.contains(r#""complete":true"#), "{whole}");
+    // Something else was printed there too, or the lines are not where they should be.
+    assert_eq!(told("print('Data:')\nprint(df)\nprint('-' * 5)", stdout(&format!("Data:\nnoise\n{text}-----\n"))), "");
+    assert_eq!(told("print('Data:')\nprint(df)\nprint('-' * 5)", stdout(&format!("-----\n{text}Data:\n"))), "");
+    // In a loop it may be another's.
+    assert_eq!(told("for x in y:\n    print(x)", stdout(text)), "");
+    // Only a frame that says its size is one for sure.
+    assert!(facts("print(df)", stdout(text))[0].needs_kind);
+    assert!(!facts("print(df)", stdout(&format!("{text}\n[2 rows x 3 columns]\n")))[0].needs_kind);
+    assert!(!facts("print(df.head())", stdout(text))[0].needs_kind);
+    let parts = "   a  \\\n0  1   \n1  2   \n\n     b  \n0  one  \n1  two  \n";
+    assert!(told("print(df)", stdout(parts)).contains(r#""columns":[{"name":"a"},{"name":"b","sample":{"int":"none","float":"none"}}],"complete":true"#));
+    let cut = "     a  ...  z\n0    1  ...  1\n..  ..  ... ..\n99   1  ...  1\n";
+    assert_eq!(told("print(df)", stdout(cut)), "");
+    let named = "      a  b\nname      \nx     1  2\n";
+    assert!(told("print(df)", stdout(named)).contains(r#""shape":[1,2]"#));
+}
+
+#[test]
+fn columns_that_run_together_are_not_all() {
+    // The value of the first ends in a space.
+    let two = "  Cabin Embarked\n0   NaN        S\n1   C1         C\n";
+    assert!(!told("print(df)", stdout(two)).contains(r#""complete":true"#));
+    // A name with a space over short numbers may be two; over a long one it is not.
+    assert!(told("print(df)", stdout("   Net Income\n0           1\n")).contains(r#""complete":false"#));
+    assert!(told("print(df)", stdout("   Net Income\n0  1234567890\n")).contains(r#""complete":true"#));
+    for text in ["   a  b\n0  1\n", "   a  b\n   1  2\n", "a  b\n0  1\n", "   a\n", "              precision    recall\n\n           0       0.97      0.90\n"] {
+        assert_eq!(told("print(df)", stdout(text)), "", "{text}");
+    }
+}
+
+#[test]
+fn tables_one_after_the_other() {
+    let (one, two) = ("   a\n0  1\n", "   b\nx  2\n");
+    let both = told("print(p)\nprint(q)", stdout(&format!("{one}{two}")));
+    assert!(both.starts_with("p ") && both.contains(r#""name":"a""#) && both.contains("; q ") && both.contains(r#""name":"b""#), "{both}");
+    assert_eq!(told("print(p)\nprint(q)\nf()", stdout(&format!("{one}{two}{one}"))), "");
+    assert_eq!(told("print(p)\nprint(q)", stdout(one)), "");
+}
+
+#[test]
+fn displayed_tables() {
+    let shown = |names: &[&str]| Output::Display { plain: "…".into(), html: Some(table(names, 1, "")) };
+    let figure = Output::Display { plain: "<Figure size 640x480 with 1 Axes>".into(), html: None };
+    let both = told("display(a)\ndisplay(b.head())", vec![shown(&["x"]), figure, shown(&["y"])]);
+    assert!(both.contains(r#"a {"#) && both.contains(r#""name":"x""#) && both.contains(r#"; b {"#), "{both}");
+    assert_eq!(told("display(a)\nf()", vec![shown(&["x"]), shown(&["y"])]), "");
+    assert_eq!(told("if c:\n    display(a)", vec![shown(&["x"])]), "");
+}
+
+#[test]
+fn counts_of_columns() {
+    assert!(told("df.isna().any()", result("a    False\nb     True\ndtype: bool")).contains(r#"[{"name":"a","values":{"nan":0}},{"name":"b","sample":{"nan":1}}]"#));
+    assert!(told("df.isna().sum().sort_values()", result("b    0\na    1\ndtype: int64")).contains(r#""unordered":true"#));
+    assert!(told("df['a'].isnull().sum()", result("np.int64(3)")).contains(r#"[{"name":"a","values":{"nan":3}}],"complete":false"#));
+    assert!(told("df['a'].unique()", result("array(['x', 'y', nan], dtype=object)")).contains(r#""unique":2,"labels":["x","y"]"#));
+    assert_eq!(told("df['a'].unique()", result("array(['x', ..., 'y'], dtype=object)")), "");
+    assert!(told("df.describe()", result("          a\ncount  3.00\nmean   1.50")).contains(r#"{"name":"a","structure":{"count":3}}"#));
+    // Rounded.
+    assert!(!told("df.describe()", result("                  a\ncount  1.234568e+06\nmean   1.500000e+00")).contains("count"));
+    assert!(told("print(x.shape[0])", stdout("7\n")).contains(r#""dimension":[0,7]"#));
+}
+
+#[test]
+fn models_and_datasets() {
+    let line = "_".repeat(65);
+    let old = format!(
+        "Model: \"sequential\"\n{line}\n Layer (type)                Output Shape              Param #   \n{}\n dense (Dense)               (None, 64)                704       \n \
+         \n max_pooling2d (MaxPooling2D  (None, 13, 13, 32)       0         \n )                                                               \n \
+         \n{}\nTotal params: 769\n{line}\n",
+        "=".repeat(65),
+        "=".repeat(65)
+    );
+    let layers = told("model.summary()", stdout(&old));
+    assert!(layers.contains(r#"{"types":{"type":"Dense"},"structure":{"output_shape":[null,64],"weights":704}}"#), "{layers}");
+    assert!(layers.contains(r#"{"types":{"type":"MaxPooling2D"},"structure":{"output_shape":[null,13,13,32]"#), "{layers}");
+    assert_eq!(told("model.summary()\nf()", stdout(&old.repeat(2))), "");
+    let data = "DatasetDict({\n    train: Dataset({\n        features: ['text', 'label'],\n        num_rows: 2\n    })\n})";
+    assert!(told("raw", result(data)).contains(r#""shape":[2,2]"#));
+    assert_eq!(told("raw", result(&data[..data.len() - 1])), "");
 }

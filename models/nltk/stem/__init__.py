@@ -1,6 +1,7 @@
 """nltk.stem: words in their simplest form."""
 
 from models._std import may_fail as _may_fail
+from models.crane import known as _known
 from models.crane import type_name as _type_name
 from models.crane import unknown as _unknown
 
@@ -18,12 +19,26 @@ class _Stemmer:
         return _unknown(str)
 
 
+#: Languages of the Snowball stemmers.
+_LANGUAGES = ("arabic", "danish", "dutch", "english", "finnish", "french", "german", "hungarian", "italian", "norwegian", "porter", "portuguese",
+             "romanian", "russian", "spanish", "swedish", "turkish", "catalan", "basque", "greek", "hindi", "indonesian", "irish", "lithuanian",
+             "nepali", "serbian", "tamil", "yiddish", "armenian")
+
+
 class PorterStemmer(_Stemmer):
     __real__ = "nltk.stem.porter.PorterStemmer"
 
 
 class SnowballStemmer(_Stemmer):
     """Hands on to a stemmer of its language, whose attributes are its own."""
+
+    def __init__(self, language, ignore_stopwords=False):
+        if isinstance(language, (int, float)) is True or isinstance(language, str) is True and _known(language) and language not in _LANGUAGES:
+            raise ValueError(f"The language '{language}' is not supported.")
+        _may_fail()
+
+    def stem(self, word):
+        return _Stemmer.stem(self, word)
 
     def __getattr__(self, name):
         return _unknown()

@@ -3,16 +3,17 @@
 use std::collections::HashSet;
 
 use super::Driver;
-use crate::engine::heap::{Object, Slot};
+use crate::engine::heap::{Object, Rest, Slot};
 use crate::engine::statics::PURE;
 use crate::engine::sym::sym;
-use crate::engine::value::{Loc, Value};
+use crate::engine::value::{Kind, Loc, ObjId, Value};
 use crate::notebook::{Notebook, Output};
 use crate::outputs::{Shown, shown};
 use crate::snapshot::Summary;
 
-/// Work that one fact may cost.
-const FUEL: u64 = 2_000;
+/// Work that one fact may cost, and what more each column of it may.
+const FUEL: u64 = 1_500;
+const FUEL_A_COLUMN: u64 = 300;
 
 /// Libraries whose frames print themselves as those of pandas do, and are not.
 const ALIKE: [&str; 11] =
@@ -59,24 +60,84 @@ impl<'n> Driver<'n> {
             facts.insert("complete".into(), Summary::Bool(false));
         }
         let fuel = self.interp.fuel;
-        self.interp.fuel = FUEL.min(self.left);
+        let columns = summary.get("columns").and_then(Summary::as_list).map_or(0, |columns| columns.len() as u64);
+        self.interp.fuel = (FUEL + FUEL_A_COLUMN * columns).min(self.left);
         let given = self.interp.fuel;
         let doubt = self.interp.doubt.take();
         let used = match &value {
             Value::Unknown => !fact.needs_kind && self.make(name, None, at, &summary),
+            Value::Of(kind) => self.pin(name, *kind, at, &summary),
             Value::Object(id) => match self.interp.obj(*id) {
                 Object::Lost if *id != PURE => !fact.needs_kind && self.make(name, Some(&value), at, &summary),
                 Object::Instance { .. } => self.refine(&value, &summary),
+                Object::List { items, rest: Some(_), class: None } if items.is_empty() => self.fill_list(*id, &summary),
                 _ => false,
             },
             _ => false,
         };
+        if cfg!(debug_assertions) {
+            self.tell_shown(cell, fact, &value, used, given - self.interp.fuel);
+        }
         self.interp.doubt = doubt;
         self.left = self.left.saturating_sub(given.saturating_sub(self.interp.fuel));
         self.interp.fuel = fuel;
         if used && !self.outputs.used.contains(&cell) {
             self.outputs.used.push(cell);
         }
+    }
+
+    /// For whoever improves the engine: with `CRANE_SHOWN` set, says what the outputs show, and of which of it nothing
+    /// came. What contradicts what was known of an object of a library is a fault, of a model or of the reader.
+    fn tell_shown(&self, cell: usize, fact: &Shown, value: &Value, used: bool, cost: u64) {
+        if std::env::var_os("CRANE_SHOWN").is_none() {
+            return;
+        }
+        let what = match value {
+            _ if used => "used",
+            Value::Object(id) if matches!(self.interp.obj(*id), Object::Instance { .. }) => "contradicts, or is not learnt",
+            _ => "not used",
+        };
+        let summary = serde_json::Value::from(&fact.summary);
+        let kind = self.interp.type_name(value);
+        eprintln!("SHOWN cell {}: {} ({kind}) {what}, work {cost} of {}: {summary}", cell + 1, fact.name, self.left);
+    }
+
+    /// A list of which only an element was known, or nothing, has the length and the texts that are shown.
+    fn fill_list(&mut self, id: ObjId, summary: &Summary) -> bool {
+        if summary.type_name().is_some_and(|name| name != "list") {
+            return false;
+        }
+        let Some(count) = summary.fact("structure", "length").and_then(Summary::as_int) else { return false };
+        let shown = summary.get("items").and_then(Summary::as_list).filter(|_| summary.complete()).unwrap_or_default();
+        let values: Vec<Value> = shown.iter().map(|item| self.interp.value_of_summary(item)).collect();
+        let Object::List { items, rest, .. } = self.interp.obj_mut(id) else { return false };
+        let Some(Rest { element, length }) = rest else { return false };
+        match length.as_int() {
+            Some(known) if known != count => return false,
+            None if shown.is_empty() => {
+                *length = Value::Int(count);
+                return true;
+            }
+            _ if shown.len() as i64 != count => return false,
+            _ => {}
+        }
+        *items = values.into_iter().map(|value| if value.is_unknown() { element.clone() } else { value }).collect();
+        *rest = None;
+        true
+    }
+
+    /// A number or text of which only the kind was known.
+    fn pin(&mut self, name: crate::engine::sym::Sym, kind: Kind, at: Loc, summary: &Summary) -> bool {
+        if !matches!(kind, Kind::Int | Kind::Str) || summary.type_name() != Some(kind.name()) {
+            return false;
+        }
+        let new = self.interp.value_of_summary(summary);
+        if matches!(new, Value::Of(_)) {
+            return false;
+        }
+        let main = self.interp.main;
+        self.interp.scope_mut(main).insert(name, Slot::new(new, at));
+        true
     }
 
     /// An unknown value becomes what is shown.
