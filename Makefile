@@ -55,7 +55,7 @@ test-browser: $(VENV)/ready
 
 ## kills          a thousand times: saving and merging a recording is killed, and no notebook is damaged
 kills: $(VENV)/ready
-	CRANE_KILLS=1000 $(BIN)/python -m pytest -q snapshot-agent/tests/test_merge.py snapshot-agent/tests/test_server.py -k kill
+	CRANE_KILLS=1000 $(BIN)/python -m pytest -q -rP snapshot-agent/tests/test_merge.py snapshot-agent/tests/test_server.py -k kill
 
 ## judge          calls of libraries made for real, recorded and predicted: make judge LIB=pandas CALLS=20000 SEED=2
 judge: $(VENV)/ready

@@ -1,4 +1,4 @@
-"""The time that recording takes a run, and what it adds to a notebook: `python bench.py`.
+"""The time and memory that recording takes a run, and what it adds to a notebook: `python bench.py`.
 
 200 variables and a frame of 5 million rows; each run is a cell that binds a number. Compared with an
 empty function called in the place of the hook. Times are of the processor, so that a busy machine does not
@@ -9,6 +9,7 @@ import json
 import statistics
 import sys
 import time
+import tracemalloc
 
 import numpy as np
 import pandas as pd
@@ -69,6 +70,21 @@ def time_of_runs(rows=5_000_000):
 
     middle, high = median_of(lambda i: recorder.record("big.iloc[i, 1] = nan", i + 300), 30, touch)
     print(f"  {'a run that touches the frame':30} {middle:8.3f} ms median, {high:.3f} ms 95th percentile")
+
+
+def memory_of_runs(runs=400):
+    space = {"__name__": "__main__", "text": "x" * 1_000_000, **{f"l{i}": list(range(i)) for i in range(200)}}
+    recorder = Recorder(space, {})
+    grown = []
+    for record in (lambda source, count: None, recorder.record):
+        for i in range(runs * 2):
+            if i == runs:
+                tracemalloc.start()
+            space["n"], space["made"] = i, [i] * 1000
+            record(f"n = {i}", i + 1)
+        grown.append(tracemalloc.get_traced_memory()[0] / runs)
+        tracemalloc.stop()
+    print(f"memory that a run leaves behind: {grown[1]:.0f} bytes, with an empty hook {grown[0]:.0f}")
 
 
 CELLS = """import numpy as np
@@ -158,4 +174,5 @@ def growth():
 
 if __name__ == "__main__":
     growth()
+    memory_of_runs()
     time_of_runs()

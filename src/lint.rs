@@ -284,19 +284,31 @@ fn rest_on_files(findings: &mut [Finding], input: &engine::run::Input<'_>, world
     }
 }
 
-/// What is raised under `%%capture`, and in IPython 7 under `%%time`, does not make the cell fail, so that it is no
-/// certain crash.
+/// What is raised under `%%capture`, and before IPython 9.4 under `%%time` and `%time`, does not make the cell fail, so
+/// that it is no certain crash.
 fn rest_on_capture(finding: &mut Finding, parsed: &[Option<ParsedCell>], loaded: &snapshot::Loaded) {
     let Some(cell) = &parsed[finding.place.cell] else { return };
-    let packages = loaded.snapshot.as_ref().map(|snapshot| &snapshot.environment.packages);
-    let seven = packages.and_then(|packages| packages.get("IPython")).is_some_and(|version| version.starts_with("7."));
-    let magic = if cell.captured { "%%capture" } else { "%%time" };
-    if finding.certainty == Certainty::Certain && (cell.captured || cell.clocked && seven) {
-        finding.certainty = Certainty::Likely;
-        finding.assumptions.push(format!(
-            "an error under `{magic}` counts: it ends the cell's code and is shown, though Jupyter goes on as if the cell had succeeded"
-        ));
+    if finding.certainty != Certainty::Certain {
+        return;
     }
+    let start = finding.place.range.start;
+    let clocked = cell.syntax_error.is_none() && cell.clocked.iter().any(|range| range.contains(&start));
+    let magic = match &cell.captured {
+        true => "%%capture",
+        false if clocked && !time_raises(loaded) => "%time",
+        false => return,
+    };
+    finding.certainty = Certainty::Likely;
+    finding.assumptions.push(format!(
+        "an error under `{magic}` counts: it ends the code and is shown, though Jupyter goes on as if the cell had succeeded"
+    ));
+}
+
+/// Whether the recorded IPython is one whose `%time` fails with what it runs.
+fn time_raises(loaded: &snapshot::Loaded) -> bool {
+    let version = loaded.snapshot.as_ref().and_then(|snapshot| snapshot.environment.packages.get("IPython"));
+    let mut parts = version.map_or("", |version| version).split('.').map(|part| part.parse::<u32>().unwrap_or(0));
+    (parts.next().unwrap_or(0), parts.next().unwrap_or(0)) >= (9, 4)
 }
 
 /// What is known of each target, by cell and world: a notebook may have 100,000 of them.

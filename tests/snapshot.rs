@@ -141,7 +141,12 @@ fn any_json_in_the_key_is_ignored_with_a_reason() {
 
 /// A notebook of two cells, the first of which ran and left `set`; what `crane lint` prints of the second.
 fn asked(sandbox: &Sandbox, first: &str, set: Value, second: &str) -> String {
-    let recording = json!({"version": 1, "runs": [
+    asked_in(sandbox, "9.4.0", first, set, second)
+}
+
+/// [`asked`] in a session of an IPython.
+fn asked_in(sandbox: &Sandbox, ipython: &str, first: &str, set: Value, second: &str) -> String {
+    let recording = json!({"version": 1, "environment": {"packages": {"IPython": ipython}}, "runs": [
         {"cell": "c1", "hash": source_hash(first), "count": 1, "status": "ok", "complete": true, "set": set}]});
     let cell = |id: &str, source: &str, count: Value| {
         json!({"cell_type": "code", "execution_count": count, "id": id, "metadata": {}, "outputs": [], "source": source})
@@ -161,6 +166,17 @@ fn what_capture_hides_is_at_most_likely() {
     {
         let printed = asked(&sandbox, "d = {}", set.clone(), source);
         assert!(printed.contains(certainty), "{source}: {printed}");
+    }
+    // Before IPython 9.4, `%time` hides how what it runs ended; a syntax error fails the cell in all of them.
+    for (source, certainty) in [("%%time\nd['a']", "[likely]"), ("%time d['a']", "[likely]"), ("x = 1\n%time y = d['a']\nx", "[likely]"),
+        ("%time x = 1\nd['a']", "[certain]"), ("%%time\nd = (", "[certain]")]
+    {
+        for ipython in ["7.34.0", "8.39.0", "9.3.0", "unknown"] {
+            let printed = asked_in(&sandbox, ipython, "d = {}", set.clone(), source);
+            assert!(printed.contains(certainty), "{ipython}: {source}: {printed}");
+        }
+        let printed = asked_in(&sandbox, "9.18.1", "d = {}", set.clone(), source);
+        assert!(printed.contains("[certain]"), "{source}: {printed}");
     }
 }
 

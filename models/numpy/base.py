@@ -18,7 +18,13 @@ class Base:
 
     __immutable__ = True
 
+    #: dtypes of the fields by name, of a recorded structured array.
+    _fields = None
+
     def __crane_array__(self):
+        # What is made of the array shares its dtype, through which the names of its fields can be set.
+        if self._fields is not None:
+            self._fields = None
         if not certain(self._epoch == self._memory.count):
             return bare(self._about)
         if self._flat is not None and known(self._flat) and not self._counted:
@@ -61,6 +67,8 @@ class Base:
 
     @property
     def dtype(self):
+        if self._fields is not None:
+            self._fields = None
         return conversion.dtype_object(self._about.dtype)
 
     @dtype.setter

@@ -1,6 +1,7 @@
 """a[key], a[key] = value, take."""
 
 from models.crane import certain, known, require, unknown, version
+import models.numpy.fields as fields
 import models.numpy.kinds as kinds
 from models.numpy.base import Base
 from models.numpy.facts import changed, values_of
@@ -14,10 +15,10 @@ INVALID = ("only integers, slices (`:`), ellipsis (`...`), numpy.newaxis (`None`
 
 
 def getitem(array, key):
+    if certain(array._about.dtype == "void"):
+        return record_part(array, array._about.shape, key)
     about = array.__crane_array__()
     shape = about.shape
-    if certain(about.dtype == "void"):
-        return unknown()
     if isinstance(key, (bool, int)) and not isinstance(key, (bool, Base)):
         if not known(shape):
             return unknown()
@@ -31,6 +32,20 @@ def getitem(array, key):
     if not known(places):
         return unknown()
     return picked(array, about, shape, places)
+
+
+def record_part(array, shape, key):
+    """A field or a row of a structured array."""
+    if isinstance(key, str):
+        return fields.field(array, key) if known(key) else unknown()
+    if isinstance(key, list):
+        fields.require_fields(array, key)
+    elif isinstance(key, int) and not isinstance(key, (bool, Base)) and known(shape) and len(shape) > 0:
+        require_in_bounds(key, shape[0], 0)
+    # Rows and slices share the dtype, and through theirs the names can be set.
+    if array._fields is not None:
+        array._fields = None
+    return unknown()
 
 
 def item_at(array, about, shape, i):
@@ -363,6 +378,8 @@ def picked_values(array, shape, parts):
 
 def setitem(array, key, value):
     about = array._about
+    if isinstance(key, str) and known(key):
+        fields.field(array, key)
     shape = about.shape
     simple = isinstance(key, int) and not isinstance(key, (bool, Base))
     sure = known(about.dtype) and about.dtype != "void"

@@ -32,6 +32,8 @@ class ndarray(Base):
         return shape[0]
 
     def __iter__(self):
+        if self._fields is not None:
+            self._fields = None
         shape = self._about.shape
         if not known(shape):
             return iter(many(unknown()))

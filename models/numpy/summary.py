@@ -1,13 +1,17 @@
 """From recorded summaries (docs/snapshot.md) to arrays and scalars."""
 
-from models.crane import known, unknown
+from models.crane import certain, known, unknown, value
 from models.data import Facts
 import models.numpy.random as random
 from models.numpy.dims import all_known, size_of
 from models.numpy.facts import typed
+from models.numpy.fields import fields_from
 from models.numpy.nd import element, make
 from models.numpy.scalars import SCALARS
 import models.numpy.kinds as kinds
+
+#: Types of the objects that a recording tells whole.
+FIXED = ("int", "float", "bool", "str", "NoneType")
 
 #: Arrays whose values all are the same are carried whole up to this size.
 MOST_EQUAL = 200
@@ -33,15 +37,15 @@ def generator_from(short):
 
 
 def scalar_from(dtype, summary):
-    value = number(summary.get("values", {}).get("value"))
-    if value is None:
+    found = number(summary.get("values", {}).get("value"))
+    if found is None:
         return element(dtype)
     kind = kinds.letter(dtype)
     if kind == "b":
-        return element(dtype, bool(value))
+        return element(dtype, bool(found))
     if kind in "iu":
-        return element(dtype, int(value))
-    return element(dtype, float(value)) if kind == "f" else element(dtype)
+        return element(dtype, int(found))
+    return element(dtype, float(found)) if kind == "f" else element(dtype)
 
 
 def number(x):
@@ -70,7 +74,10 @@ def array_from(summary):
         # Written to through another name, whose memory is not seen to be the same here.
         return make(typed(dims, facts.dtype))
     add_values(facts, summary.get("values", {}), summary.get("sample", {}))
-    return make(facts, values_from(facts, summary))
+    array = make(facts, values_from(facts, summary))
+    if certain(facts.dtype == "void"):
+        array._fields = fields_from(summary)
+    return array
 
 
 def add_values(facts, values, sample):
@@ -117,6 +124,8 @@ def values_from(facts, summary):
     if not all_known(facts.shape) or not known(facts.dtype):
         return None
     size = size_of(facts.shape)
+    if facts.dtype == "object":
+        return objects_from(summary, size)
     labels = facts.labels
     same = known(labels) and len(labels) == 1 and known(facts.nan) and not facts.nan
     if same and size <= MOST_EQUAL and facts.dtype in ("int64", "float64", "str"):
@@ -124,6 +133,14 @@ def values_from(facts, summary):
     if facts.dtype == "float64" and size <= MOST_EQUAL and certain_nan(summary, size):
         return [float("nan")] * size
     return None
+
+
+def objects_from(summary, size):
+    """The objects of a small array: those that cannot change, since others may be reached by other names."""
+    items = summary.get("items")
+    if items is None or not summary.get("complete") or len(items) != size:
+        return None
+    return [value(item) if item.get("types", {}).get("type") in FIXED else unknown() for item in items]
 
 
 def certain_nan(summary, size):

@@ -156,7 +156,8 @@ class Columns(Estimator):
 def missing_columns(names):
     if certain(version("sklearn") < "1.3"):
         return KeyError(f"None of {names} are in the [columns]")
-    return ValueError(f"columns are missing: {set(names)!r}")
+    # A set's order is not known; people read the names in any.
+    return ValueError("columns are missing: {" + ", ".join([repr(name) for name in names]) + "}")
 
 
 def callable_selector(x):

@@ -61,9 +61,10 @@ def _run(options):
             print(f"crane-snapshot: {error}", file=sys.stderr)
             worst = 2
             continue
-        if failed:
-            print(f"{path}: {failed} cell{'s' if failed > 1 else ''} failed", file=sys.stderr)
-            worst = max(worst, 1)
+        if failed or not options.quiet:
+            ended = f", {failed} cell{'s' if failed > 1 else ''} failed" if failed else ""
+            print(f"{options.output or path}: recorded{ended}", file=sys.stderr)
+        worst = max(worst, 1 if failed else 0)
     return worst
 
 

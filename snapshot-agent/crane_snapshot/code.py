@@ -106,9 +106,10 @@ def _is_code(value):
 
 
 def patched(cls):
-    """Names of functions that the notebook has put on a library's class."""
+    """Names of functions that the notebook, or another library (`tqdm.pandas()`), has put on a library's class."""
+    own = looking.top_package(cls)
     return sorted(
         name
         for name, value in looking.class_dict(cls).items()
-        if type(value) is types.FunctionType and value.__module__ == "__main__"
+        if type(value) is types.FunctionType and type(value.__module__) is str and value.__module__.partition(".")[0] != own
     )

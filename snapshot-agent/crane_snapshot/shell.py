@@ -192,7 +192,7 @@ class Agent:
             return None
 
     def _ended(self, result, info, filename):
-        """How a run ended, also where IPython 7's `%%time` shows an error and counts it as having ended well."""
+        """How a run ended, also where `%%time` (before IPython 9.4) shows an error and counts it as success."""
         shown, self.shown = self.shown, id(getattr(sys, "last_traceback", None))
         status = self._status(result, info, filename)
         if status != "ok" or shown == self.shown or not info.raw_cell.lstrip().startswith("%%time"):

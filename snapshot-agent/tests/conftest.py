@@ -25,6 +25,15 @@ def crane_binary():
     return next((str(path) for path in built if path.exists()), None)
 
 
+def kills(what, folder):
+    """Runs tests/kills.py, `CRANE_KILLS` times (40); what it says of them."""
+    times = os.environ.get("CRANE_KILLS", "40")
+    script = pathlib.Path(__file__).with_name("kills.py")
+    done = subprocess.run([sys.executable, str(script), what, str(folder), times], capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    return done.stdout
+
+
 def lint(path):
     """What crane finds in a notebook, as its JSON has it."""
     arguments = [crane_binary(), "lint", "--isolated", "--output-format", "json", str(path)]

@@ -3,15 +3,13 @@
 import json
 import os
 import random
-import signal
 import stat
 import subprocess
 import sys
-import time
 
 import pytest
 
-from conftest import ROOT
+from conftest import ROOT, kills
 from crane_snapshot import files, notebook_text, sidecar
 from crane_snapshot.assemble import assemble, live, prune, unpacked
 from crane_snapshot.merge import CannotMerge, merge_file, strip_file
@@ -222,47 +220,10 @@ def test_a_notebook_that_is_saved_meanwhile_keeps_the_save(notebook, monkeypatch
     assert found["metadata"]["zeta"] == 2 and found["metadata"]["crane"]["version"] == 1
 
 
-WRITER = """
-import sys, itertools
-sys.path.insert(0, {root!r})
-from crane_snapshot.merge import merge_file
-from crane_snapshot.sidecar import Writer, read
-from crane_snapshot.recorder import source_hash
-writer = Writer({sidecar!r})
-print("ready", flush=True)
-for i in itertools.count(1):
-    run = {{"cell": "a", "hash": source_hash("x = 1"), "count": i, "status": "ok", "set": {{"v%d" % j: {{"types": {{"type": "int" * 50}}}} for j in range(40)}}, "complete": True}}
-    writer.append({{}}, run)
-    found = read({sidecar!r})
-    found["runs"] = found["runs"][-50:]
-    merge_file({path!r}, found)
-"""
-
-
-def test_kills_never_damage_a_notebook(notebook):
-    """SIGKILL at random moments; `make kills` does it a thousand times."""
-    kills = int(os.environ.get("CRANE_KILLS", "40"))
-    original = json.loads(notebook.read_bytes())
-    jsonl = notebook.parent / "crane-k.jsonl"
-    code = WRITER.format(root=str(ROOT), sidecar=str(jsonl), path=str(notebook))
-    chance = random.Random(0)
-    for _ in range(kills):
-        child = subprocess.Popen([sys.executable, "-S", "-c", code], stdout=subprocess.PIPE)
-        child.stdout.readline()
-        time.sleep(chance.random() * 0.05)
-        child.send_signal(signal.SIGKILL)
-        child.wait()
-        child.stdout.close()
-        found = json.loads(notebook.read_bytes())
-        found["metadata"].pop("crane", None)
-        assert found == original
-        left = sidecar.read(jsonl)
-        assert left is None or [r["count"] for r in left["runs"]] == list(range(1, len(left["runs"]) + 1))
-    # What killed writers left is removed once it is old.
-    for path in notebook.parent.glob(".*.tmp"):
-        os.utime(path, (0, 0))
-    merge_file(notebook, recording(run(1)))
-    assert not list(notebook.parent.glob(".*.tmp"))
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs fork")
+def test_kills_never_damage_a_notebook(tmp_path):
+    """SIGKILL at random moments, and while the notebook is written."""
+    print(kills("merge", tmp_path))
 
 
 def test_dead_sessions_and_shown_sources_are_left_out():

@@ -1,7 +1,8 @@
 """What is recorded of real objects, read by crane: the crashes that only the recorded state shows.
 
 Each case makes an object in a cell that ran, and has a line that crashes and one that does not, in cells that did
-not run. The first cell's source is changed after it was recorded, so that crane has the recording alone to go by.
+not run. The first cell is gone, so that crane has the recording alone to go by; functions, classes and generators of
+the notebook are recorded by their source, which the recording then holds.
 Needs the binary: `CRANE=path`, or one that cargo has built.
 """
 
@@ -26,10 +27,13 @@ def ask(tmp_path, setup, bad, good, wrap=None):
     ids = ["made", "bad", "good"]
     # Each in a session of its own: a call may change what it is made on.
     real = [record_cells([setup, source], ids=ids)["outcomes"] for source in (bad, good)]
-    snapshot = check(record_cells([setup], ids=ids)["snapshot"])
+    snapshot = record_cells(["pass", setup], ids=["first", "made"])["snapshot"]
+    if any(word in setup for word in ("def ", "class ", "for i in ")):
+        snapshot["runs"][1]["source"] = setup
+    snapshot = check(snapshot)
     cells = [
         {"cell_type": "code", "id": id, "metadata": {}, "outputs": [], "source": source, "execution_count": count}
-        for id, source, count in zip(ids, (setup, bad, good), (1, None, None))
+        for id, source, count in zip(("first", "bad", "good"), ("pass", bad, good), (1, None, None))
     ]
     notebook = {
         "cells": cells,
@@ -69,7 +73,7 @@ PYTHON = {
     "generator": ("g = (i for i in range(3))", "len(g)", "list(g)", "generator", True),
     "function": ("def f(a, *, b=1):\n    return a", "f()", "f(1, b=2)", "signature (a, *, b=1)", True),
     "class": ("class C:\n    def __init__(self, x):\n        self.x = x\nc = C(3)", "c.z", "c.x + 1", "attributes x", True),
-    "module": ("import math", "math.no_such", "math.pi", "module", True),
+    "module": ("import math", "math.no_such", "math.pi", "imported: math", True),
     "namedtuple": (
         "import collections\nN = collections.namedtuple('N', 'x y')\nn = N(1, 2)",
         "n.z",
@@ -82,8 +86,20 @@ PYTHON = {
 }
 NUMPY = {
     "array": ("a = np.zeros((3, 4))", "a @ np.ones(3)", "a @ np.ones(4)", "shape 3×4", True),
-    "structured": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8')])", "a['z']", "a['x']", "columns x, y", None),
-    "objects": ("a = np.array([1, 'a'], dtype=object)", "a.astype(float)", "a.shape", "kinds [int, str]", None),
+    "structured": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8')])", "a['z']", "a['x']", "columns x, y", True),
+    "fields": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8')])", "a[['x', 'z']]", "a[['x', 'y']]", "columns x, y", True),
+    "a field": ("a = np.zeros(3, dtype=[('x', 'i4'), ('y', 'f8', 2)])", "a['x'][3]", "a['y'][2][1]", "shape 3", True),
+    "titles": ("a = np.zeros(3, dtype=[(('title', 'x'), 'i4')])", "a['z']", "a['title']", "columns x", None),
+    "renamed fields": (
+        "a = np.zeros(3, dtype=[('x', 'i4')])",
+        "a.dtype.names = ('p',)\na['x']",
+        "b = a[1:]\nb.dtype.names = ('p',)\na['p']",
+        "columns x",
+        None,
+    ),
+    "objects": ("a = np.array([1, 'a'], dtype=object)", "a.astype(float)", "a.shape", "kinds [int, str]", True),
+    "an object": ("a = np.array([1, 'a', None], dtype=object)", "a[0].upper()", "a[1].upper()", "shape 3", True),
+    "a changed object": ("a = np.array([[1], 2], dtype=object)", "a[1][0]", "a[0].append(2)\na[0][1]", "shape 2", True),
     "nan": ("a = np.array([1.0, np.nan])", "a.no_such", "np.isnan(a)", "nan 1", True),
     "view": ("a = np.zeros((2, 3))\nb = a[0]", "b[3]", "b[2]", "shape 3", True),
     "scalar": ("n = np.int64(3)", "n[0]", "n + 1", "value 3", True),
@@ -187,6 +203,24 @@ TORCH = {
         "m(torch.ones(1, 3))",
         "parts f",
         True,
+    ),
+    "user's module's output": (
+        "class N(torch.nn.Module):\n    def __init__(self):\n        super().__init__()\n        self.f = torch.nn.Linear(3, 2)\n"
+        "    def forward(self, x):\n        return self.f(x)\nm = N().eval()",
+        "m(torch.ones(1, 3))[1]",
+        "m(torch.ones(1, 3))[0]",
+        "training false",
+        True,
+    ),
+    "hooks": (
+        "class N(torch.nn.Module):\n    def __init__(self):\n        super().__init__()\n        self.f = torch.nn.Linear(3, 2)\n"
+        "    def forward(self, x):\n        return self.f(x)\nm = N()\n"
+        "h = m.register_forward_hook(lambda module, given, out: torch.ones(5))\nl = torch.nn.Linear(3, 2)\n"
+        "k = l.register_forward_pre_hook(lambda module, given: (torch.ones(4, 3),))",
+        "m(torch.ones(1, 3))[7]",
+        "m(torch.ones(1, 3))[4]\nl(torch.ones(1, 9))[3]",
+        "hooks true",
+        None,
     ),
     "loss": (
         "loss = torch.nn.CrossEntropyLoss()\nout = torch.zeros(4, 3)",

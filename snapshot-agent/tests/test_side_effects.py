@@ -253,8 +253,6 @@ def test_dask_is_not_computed():
 def test_torch_state_stays():
     import torch
 
-    torch.manual_seed(0)
-    state = torch.get_rng_state()
     source = (
         "import torch\nasked = []\nclass D(torch.utils.data.Dataset):\n    def __len__(self):\n        asked.append('len')\n        return 3\n"
         "    def __getitem__(self, i):\n        asked.append(i)\n        return i\n"
@@ -263,7 +261,6 @@ def test_torch_state_stays():
     )
     space, _, run = recorded(source)
     assert space["asked"] == [], "a data set was asked"
-    assert torch.equal(state, torch.get_rng_state()) or True
     assert space["x"]._version == 0 and space["x"].grad is None
     space["y"].sum().backward()
     assert not torch.cuda.is_initialized()
@@ -281,7 +278,7 @@ def test_torch_random_state_is_not_moved_by_the_look():
     assert torch.equal(state, torch.get_rng_state())
 
 
-@needs("keras")
+@needs("tensorflow")
 def test_tf_data_is_not_iterated():
     source = (
         "import tensorflow as tf\nran = []\ndef g():\n    ran.append(1)\n    yield 1\n"

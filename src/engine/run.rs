@@ -236,6 +236,8 @@ struct Driver<'n> {
     /// Whether a cell was followed that has a count of another session.
     after_earlier: bool,
     refs: HashMap<i64, Value>,
+    /// What the recording says of each name, and the count of the run after which it was recorded.
+    cited: HashMap<super::sym::Sym, (u32, &'n crate::snapshot::Summary)>,
     /// What names were bound to when they were last recorded.
     recorded: HashMap<super::sym::Sym, Value>,
     /// Work left for the notebook, and what the cell being run was given of it.
@@ -273,7 +275,7 @@ impl<'n> Driver<'n> {
             World::Kernel => 200_000 + 7_000 * cells,
             World::Fresh => 3_000 + 60 * cells,
         };
-        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
+        Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), cited: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
 
     /// Work for the next cell, out of what is left for the notebook. Of a cell that ran, whose loops may be long,

@@ -32,12 +32,19 @@ pub fn runs(snapshot: &Snapshot) -> String {
     text
 }
 
-/// A line a variable: name, type, facts, and the run that recorded them.
+/// A line a variable: name, type, facts, and the run that recorded them. What was imported follows in one piece.
 pub fn state(snapshot: &Snapshot, state: &State) -> String {
     let mut rows: Vec<[String; 4]> = vec![["name", "type", "facts", "recorded"].map(String::from)];
+    let mut imports = Vec::new();
     for (name, Recorded { summary, run }) in &state.variables {
         let count = snapshot.runs[*run].count;
-        rows.push([(*name).into(), short(summary).into(), cut(&facts(summary)), format!("In [{count}]")]);
+        match imported(name, summary) {
+            Some(import) => imports.push(import),
+            None => {
+                let what = if short(summary) == "type" { "class" } else { short(summary) };
+                rows.push([(*name).into(), what.into(), cut(&facts_of(name, summary)), format!("In [{count}]")]);
+            }
+        }
     }
     for name in &state.unknown {
         rows.push([(*name).into(), "?".into(), "may have changed without being looked at".into(), String::new()]);
@@ -45,14 +52,45 @@ pub fn state(snapshot: &Snapshot, state: &State) -> String {
     let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
     let widths = [width(0), width(1), width(2)];
     let mut text = String::new();
+    if rows.len() == 1 && !imports.is_empty() {
+        rows.clear();
+    }
     for [name, type_name, facts, recorded] in &rows {
         let line = format!("{name:<0$}  {type_name:<1$}  {facts:<2$}  {recorded}", widths[0], widths[1], widths[2]);
         let _ = writeln!(text, "{}", line.trim_end());
+    }
+    if !imports.is_empty() {
+        let _ = writeln!(text, "imported: {}", imports.join(", "));
     }
     if !state.complete {
         text.push_str("Other names may exist: not everything was looked at.\n");
     }
     text
+}
+
+/// A module, or a library's function or class, as people speak of an import: `pandas 2.1.4 as pd`.
+fn imported(name: &str, summary: &Summary) -> Option<String> {
+    let part = |key: &str| summary.fact("types", key).and_then(Summary::as_str);
+    match summary.type_name()? {
+        "module" => {
+            let module = part("name")?;
+            let version = part("version").map(|version| format!(" {version}")).unwrap_or_default();
+            Some(format!("{module}{version}{}", if module == name { String::new() } else { format!(" as {name}") }))
+        }
+        "function" | "type" | "builtin_function_or_method" => {
+            let library = part("module").filter(|module| *module != "__main__")?.split('.').next()?;
+            let real = part("name").unwrap_or(name);
+            Some(format!("{library}'s {real}{}", if real == name { String::new() } else { format!(" as {name}") }))
+        }
+        _ => None,
+    }
+}
+
+/// Type and facts of a variable in a few words.
+pub fn described(summary: &Summary) -> String {
+    let facts = cut(&facts_of("", summary));
+    let name = short(summary);
+    if facts.is_empty() { name.to_owned() } else { format!("{name}, {facts}") }
 }
 
 fn cut(text: &str) -> String {
@@ -76,7 +114,7 @@ const FIRST: [&str; 18] = [
 ];
 
 /// The facts of a summary in one line, those first that tell most: the line is cut.
-fn facts(summary: &Summary) -> String {
+fn facts_of(variable: &str, summary: &Summary) -> String {
     let mut parts: Vec<(usize, String)> = Vec::new();
     if let Some(columns) = summary.get("columns").and_then(Summary::as_list) {
         let names: Vec<String> = columns.iter().filter_map(|column| column.get("name")).map(plain).collect();
@@ -85,8 +123,14 @@ fn facts(summary: &Summary) -> String {
     for group in ["structure", "types", "values", "sample"] {
         for (name, fact) in summary.get(group).and_then(Summary::as_map).into_iter().flatten() {
             let named = group == "types" && &**name == "type";
-            // The parts are listed in their order, and that nothing is infinite is no news.
-            let dull = &**name == "order" || (&**name == "inf" && fact.as_int() == Some(0));
+            // The parts are listed in their order, that nothing is infinite is no news, and so are a class's own name and place.
+            let dull = match &**name {
+                "order" => true,
+                "inf" => fact.as_int() == Some(0),
+                "name" => group == "types" && fact.as_str() == Some(variable),
+                "module" => fact.as_str() == Some("__main__"),
+                _ => false,
+            };
             if named || dull {
                 continue;
             }
@@ -134,6 +178,12 @@ fn told(name: &str, fact: &Summary) -> String {
         Summary::List(list) if sizes && !list.is_empty() && list.iter().all(|d| matches!(d, Summary::Int(_) | Summary::Null)) => {
             list.iter().map(plain).collect::<Vec<_>>().join("×")
         }
+        Summary::List(list) if name == "bases" => list.iter().map(|base| plain(base).rsplit('.').next().unwrap_or_default().to_owned()).collect::<Vec<_>>().join(", "),
+        Summary::Map(_) if name == "compiled" => {
+            let with: Vec<String> = ["loss", "optimizer"].iter().filter_map(|key| fact.get(key)).map(plain).collect();
+            if with.is_empty() { "true".into() } else { format!("with {}", with.join(" and ")) }
+        }
+        Summary::Null if name == "compiled" => "false".into(),
         _ => plain(fact),
     }
 }
@@ -171,5 +221,20 @@ mod tests {
         assert!(table.contains("df    DataFrame  shape 3×?; columns a, 7, …; seen nan 1"), "{table}");
         assert!(table.contains("big   ?          may have changed"), "{table}");
         assert!(!table.contains("Other names"), "{table}");
+    }
+
+    #[test]
+    fn imports_do_not_hide_the_variables() {
+        let text = r#"{"version": 1, "runs": [{"hash": "0123456789abcdef", "count": 1, "status": "ok", "complete": true, "set": {
+            "pd": {"types": {"type": "module", "name": "pandas", "version": "2.1.4"}}, "os": {"types": {"type": "module", "name": "os"}},
+            "Ridge": {"types": {"type": "type", "name": "Ridge", "module": "sklearn.linear_model._ridge"}},
+            "Net": {"types": {"type": "type", "name": "Net", "module": "__main__", "bases": ["torch.nn.modules.module.Module"]}},
+            "model": {"types": {"type": "keras.Sequential", "compiled": {"loss": "mse", "optimizer": "Adam", "metrics": []}}},
+            "raw": {"types": {"type": "keras.Sequential", "compiled": null}}}}]}"#;
+        let snapshot = Snapshot::parse(text).unwrap();
+        let table = state(&snapshot, &snapshot.final_state());
+        assert!(table.ends_with("imported: pandas 2.1.4 as pd, os, sklearn's Ridge\n"), "{table}");
+        assert!(table.contains("Net    class       bases Module  ") && table.contains("compiled with mse and Adam"), "{table}");
+        assert!(table.contains("compiled false") && !table.contains("__main__"), "{table}");
     }
 }

@@ -27,9 +27,10 @@ class Module:
 
     def __crane_rebuilt__(self, summary):
         """Completes a user's instance that was rebuilt from its summary."""
+        types = summary.get("types", {})
         super().__setattr__("ready_", True)
-        super().__setattr__("training", unknown(bool))
-        super().__setattr__("hooked_", unknown(bool))
+        super().__setattr__("training", types.get("training", unknown(bool)))
+        super().__setattr__("hooked_", unknown(bool) if certain(types.get("hooks", False) == True) else False)  # noqa: E712
         super().__setattr__("buffers_", unknown())
 
     def __setattr__(self, name, value):
@@ -67,8 +68,14 @@ class Module:
         raise AttributeError(f"'{type_name(self)}' object has no attribute '{name}'")
 
     def __call__(self, *args, **kwargs):
-        result = self.forward(*args, **kwargs)
-        return result if certain(self.hooked_ == False) else unknown()  # noqa: E712
+        if certain(self.hooked_ == False):  # noqa: E712
+            return self.forward(*args, **kwargs)
+        try:
+            self.forward(*args, **kwargs)
+        except Exception:
+            # A hook may change what is given, too.
+            return unknown()
+        return unknown()
 
     def forward(self, *input, **kwargs):
         raise NotImplementedError(f"Module [{type_name(self)}] is missing the required \"forward\" function")

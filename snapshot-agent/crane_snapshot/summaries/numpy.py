@@ -33,7 +33,8 @@ def _array(v, cls, look):
             {"name": field, "types": {"dtype": dtype.fields[field][0].name}}
             for field in dtype.names[: look.limits.columns]
         ]
-        facts["complete"] = len(dtype.names) <= look.limits.columns
+        # A field may have a title too, which is another name of it.
+        facts["complete"] = len(dtype.fields) == len(dtype.names) <= look.limits.columns
         facts["types"]["dtype"] = "void"
         return facts
     flags = plain.flags.__get__(v)

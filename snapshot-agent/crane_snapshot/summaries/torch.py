@@ -82,6 +82,8 @@ def _module(v, look):
     if first is not None:
         facts["types"]["device"] = first.device.type
         facts["types"]["weight_dtype"] = dtype_name(first.dtype)
+    if named.get("_forward_hooks") or named.get("_forward_pre_hooks"):
+        facts["types"]["hooks"] = True
     own = {key: x for key, x in named.items() if type(key) is str and not key.startswith("_") and key != "training"}
     users = looking.top_package(type(v)) not in MODULES
     if users:

@@ -84,6 +84,7 @@ impl<'n> Driver<'n> {
         let info = info_of(None, BodySource::Block(std::slice::from_ref(stmt)));
         let Object::Scope { names, .. } = self.interp.obj(self.interp.main) else { return Vec::new() };
         let mut found: Vec<(Place, String)> = Vec::new();
+        let mut unseen = Vec::new();
         for name in &info.reads {
             let Some(slot) = names.get(name) else { continue };
             let is_import = matches!(&slot.value, Value::Object(id) if matches!(self.interp.obj(*id), Object::Module(_)));
@@ -92,12 +93,16 @@ impl<'n> Driver<'n> {
             }
             if let Some(place) = self.place(slot.at) {
                 found.push((place, format!("`{}` was set here", name.as_str())));
+            } else if let Some((count, summary)) = self.cited.get(name) {
+                // What set it is in no cell any more.
+                let what = crate::snapshot::show::described(summary);
+                unseen.push(Evidence { place: None, text: format!("`{}` as recorded after In [{count}]: {what}", name.as_str()) });
             }
         }
         found.sort_by_key(|(place, _)| (place.cell, place.range.start));
         let most = found.len().saturating_sub(4);
         found.drain(..most);
-        found.into_iter().map(|(place, text)| Evidence { place: Some(place), text }).collect()
+        found.into_iter().map(|(place, text)| Evidence { place: Some(place), text }).chain(unseen.into_iter().take(4)).collect()
     }
 }
 

@@ -12,8 +12,13 @@ impl<'n> Driver<'n> {
     /// Recorded facts replace what the engine worked out.
     pub(super) fn overlay(&mut self, run: &'n RecordedRun) {
         let main = self.interp.main;
+        // Whatever the run's source took of the work, or where it is not there to be run.
+        self.refuel(true);
         for name in &run.deleted {
             self.interp.scope_mut(main).remove(&sym(name));
+        }
+        for name in run.deleted.iter().chain(&run.unknown) {
+            self.cited.remove(&sym(name));
         }
         for name in &run.unknown {
             let slot = Slot::new(Value::Unknown, Loc::default());
@@ -24,6 +29,7 @@ impl<'n> Driver<'n> {
         }
         for (name, summary) in &run.set {
             self.overlay_name(name, summary);
+            self.cited.insert(sym(name), (run.count, summary));
             if let Object::Scope { names, .. } = self.interp.obj(main)
                 && let Some(slot) = names.get(&sym(name))
             {
@@ -40,6 +46,7 @@ impl<'n> Driver<'n> {
     /// A run did not record everything: what was recorded before it may have changed.
     fn forget_recorded(&mut self) {
         let main = self.interp.main;
+        self.cited.clear();
         let recorded: Vec<_> = self.recorded.drain().collect();
         for (name, value) in recorded {
             self.interp.havoc(std::slice::from_ref(&value));

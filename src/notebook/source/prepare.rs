@@ -1,6 +1,7 @@
 //! What IPython does to a cell before Python sees it, as edits that keep every byte offset.
 
 use std::borrow::Cow;
+use std::ops::Range;
 
 use super::SourceKind;
 use super::magics::{self, CellMagic, Effect};
@@ -11,12 +12,12 @@ pub(super) struct Prepared<'a> {
     pub kind: SourceKind,
     pub effects: Vec<Effect>,
     pub captured: bool,
-    pub clocked: bool,
+    pub clocked: Vec<Range<u32>>,
 }
 
 /// Applies prompts, common indent, cell magics, automagic and the line magics that hold Python.
 pub(super) fn prepare(source: &str) -> Prepared<'_> {
-    let mut prepared = Prepared { text: Cow::Borrowed(source), kind: SourceKind::Python, effects: Vec::new(), captured: false, clocked: false };
+    let mut prepared = Prepared { text: Cow::Borrowed(source), kind: SourceKind::Python, effects: Vec::new(), captured: false, clocked: Vec::new() };
     let Some(first) = source.lines().find(|line| !line.trim().is_empty()) else { return prepared };
     if first.trim_start().starts_with(">>> ") || first.starts_with("In [") {
         prepared.text = Cow::Owned(without_prompts(source));
@@ -33,7 +34,7 @@ pub(super) fn prepare(source: &str) -> Prepared<'_> {
         prepared.effects.push(effect);
         return prepared;
     }
-    line_magics(&mut prepared.text);
+    prepared.clocked.extend(line_magics(&mut prepared.text));
     prepared
 }
 
@@ -103,7 +104,9 @@ fn cell_magics(prepared: &mut Prepared<'_>) {
         match magics::cell_magic(name.trim(), argument.trim()) {
             CellMagic::Python(effect) => {
                 prepared.captured |= name.trim() == "capture";
-                prepared.clocked |= name.trim() == "time";
+                if name.trim() == "time" {
+                    prepared.clocked.push(end as u32..u32::MAX);
+                }
                 prepared.effects.extend(effect);
                 replace(&mut prepared.text, start, "#");
             }
@@ -154,8 +157,9 @@ fn automagic(text: &str) -> Option<Effect> {
         .then(|| magics::magic_effect(&format!("{name} {argument}")))
 }
 
-/// Takes the `%time` away from `%time x = f()`, which binds x.
-fn line_magics(text: &mut Cow<'_, str>) {
+/// Takes the `%time` away from `%time x = f()`, which binds x. Gives where the code of each `%time` stands.
+fn line_magics(text: &mut Cow<'_, str>) -> Vec<Range<u32>> {
+    let mut clocked = Vec::new();
     let mut at = 0;
     while let Some(found) = memchr::memchr(b'%', &text.as_bytes()[at..]).map(|found| at + found) {
         at = found + 1;
@@ -182,9 +186,25 @@ fn line_magics(text: &mut Cow<'_, str>) {
         blank(&mut with, blanks);
         with.extend_from_slice(indent.as_bytes());
         let with = String::from_utf8(with).unwrap_or_default();
+        if name == "time" {
+            clocked.push(code_start as u32..continued(text, code_start) as u32);
+        }
         replace(text, line_start, &with);
         at = code_start;
     }
+    clocked
+}
+
+/// Where the line that begins at `start` ends, with the lines that backslashes join to it.
+fn continued(text: &str, start: usize) -> usize {
+    let mut end = start;
+    for line in text[start..].split_inclusive('\n') {
+        end += line.len();
+        if !line.trim_end_matches(['\n', '\r']).ends_with('\\') {
+            break;
+        }
+    }
+    end
 }
 
 /// Whether a statement after `%timeit` binds names, which stay inside the function that it times.

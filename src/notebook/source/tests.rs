@@ -47,6 +47,9 @@ fn cell_magics() {
     let captured = parsed("\n%%capture --no-stderr out\nx = 1");
     assert_eq!((captured.kind.clone(), captured.effects.clone()), (SourceKind::Python, vec![Effect::Binds(vec!["out".into()])]));
     assert!(captured.captured && parsed("%%time\n%%capture\nx").captured && !parsed("%%time\nx").captured);
+    let clocked = |source: &str| parsed(source).clocked.iter().map(|range| (range.start, range.end)).collect::<Vec<_>>();
+    assert_eq!(clocked("%%time\nx"), [(6, u32::MAX)]);
+    assert_eq!(clocked("a\n  %time f(1, \\\n 2)\nb\n%time c\n%timeit d"), [(10, 21), (29, 31)]);
     let timed = parsed("%%timeit -n 3 x = 1\nf(x)");
     assert_eq!((timed.kind.clone(), timed.module.body.len()), (SourceKind::Timed, 2));
     assert_eq!(parsed("%%time\n%%capture out\nx = 1").module.body.len(), 1);
