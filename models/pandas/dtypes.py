@@ -162,7 +162,7 @@ def seen_text(f, text):
 def check_int(f, target):
     """Raises where a column does not convert to integers."""
     if not known(f.dtype):
-        if seen_text(f, f.int_text):
+        if (certain(is_textual(f.dtype)) or seen_text(f, f.int_text)) and bad_text(f, f.int_text):
             raise ValueError("invalid literal for int() with base 10: " + example(f, whole_text))
         may_raise()
         return

@@ -166,6 +166,7 @@ class FrameReduce:
         axis = self._axis(axis)
         f = Facts(None, dtype, False, False)
         if certain(axis == 1):
+            f.dtype = unknown(str) if certain(self._s.rows == 0) else dtype
             return new_series(f.with_shape((self._s.rows,)), self._s.index)
         if not certain(axis == 0):
             return any_series()
