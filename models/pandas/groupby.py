@@ -40,6 +40,11 @@ def key_index(f, n, name):
     return index
 
 
+def refuse_no_bool(name, numeric_only):
+    if known(numeric_only) and not isinstance(numeric_only, bool) and name not in ("std", "var", "sem"):
+        require(version("pandas") < "3.0", ValueError, "numeric_only accepts only Boolean values")
+
+
 class GroupBy:
     """What both have: `_names` of the key columns (or unknown), `_reduce(name)`."""
     __callable__ = False
@@ -221,8 +226,7 @@ class DataFrameGroupBy(GroupBy):
         return anything if name in FRAME_GROUPBY else unknown()
 
     def _reduce(self, name, numeric_only):
-        if known(numeric_only) and not isinstance(numeric_only, bool) and name not in ("std", "var", "sem"):
-            require(version("pandas") < "3.0", ValueError, "numeric_only accepts only Boolean values")
+        refuse_no_bool(name, numeric_only)
         names = self._values()
         frame = self._frame
         if not known(names) or len(names) > MOST or not known(numeric_only):
@@ -389,6 +393,7 @@ class SeriesGroupBy(GroupBy):
         return self._missing_name(name, SERIES_GROUPBY, "SERIES_GROUPBY")
 
     def _reduce(self, name, numeric_only):
+        refuse_no_bool(name, numeric_only)
         f = self._facts
         check_group_numbers(f, name)
         n = self._groups()

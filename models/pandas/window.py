@@ -1,6 +1,6 @@
 """Rolling, expanding and exponentially weighted windows."""
 
-from models.crane import certain, known, unknown
+from models.crane import certain, known, unknown, version
 from models.data import Facts
 from models.pandas.core import anything, is_pandas, no
 from models.pandas.dtypes import bad_text, is_number, is_textual
@@ -23,10 +23,34 @@ class Window:
                 raise DataError("No numeric types to aggregate")
         return target._mapped(to_float)
 
-    def mean(self, *args, **kwargs):
+    def _told(self, name, options):
+        """Refuses a keyword that no window's method has, since pandas 2 (seen with 2.1 and 3.1)."""
+        for option in options:
+            if option not in ("numeric_only", "engine", "engine_kwargs", "ddof", "bias") and certain(version("pandas") >= "2.0"):
+                raise TypeError(self._kind + "." + name + "() got an unexpected keyword argument '" + option + "'")
         return self._reduce()
 
-    sum = std = var = min = max = median = mean
+    def mean(self, *args, **kwargs):
+        return self._told("mean", kwargs)
+
+    def sum(self, *args, **kwargs):
+        return self._told("sum", kwargs)
+
+    def std(self, *args, **kwargs):
+        return self._told("std", kwargs)
+
+    def var(self, *args, **kwargs):
+        return self._told("var", kwargs)
+
+    def min(self, *args, **kwargs):
+        return self._told("min", kwargs)
+
+    def median(self, *args, **kwargs):
+        return self._told("median", kwargs)
+
+    def max(self, *args, **kwargs):
+        # It takes any.
+        return self._reduce()
 
     def __getattr__(self, name):
         if name in ROLLING:

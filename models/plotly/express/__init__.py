@@ -24,7 +24,12 @@ def _columns_of(data):
         return None
     if isinstance(data, dict):
         return list(data.keys())
-    if not hasattr(data, "iloc") or not hasattr(data, "columns"):
+    if not hasattr(data, "iloc"):
+        return None
+    if hasattr(data, "to_frame"):
+        # A series is a table of one column, with the series' name.
+        return [data.name] if _known(data.name) and isinstance(data.name, str) else None
+    if not hasattr(data, "columns"):
         return None
     names = _facts(data).columns
     return list(names) if _known(names) and names is not None else None
