@@ -94,7 +94,8 @@ def has_text(f):
 def only_text(f):
     """Whether every value is a string, none missing."""
     if known(f.kinds) and len(f.kinds) == 1 and f.kinds[0] == "str":
-        return True
+        # What is missing is recorded apart.
+        return not certain(f.nan)
     return known(f.dtype) and f.dtype in ("str", "string") and no(f.nan)
 
 

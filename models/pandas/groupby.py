@@ -239,7 +239,7 @@ class DataFrameGroupBy(GroupBy):
             names = [names[i] for i in range(len(names)) if kinds[i]]
         else:
             for n in names:
-                check_group_numbers(frame._column(n), name)
+                check_group_numbers(self._grouped(n), name)
         return self._result_frame(names, name)
 
     def _result_frame(self, names, how):
@@ -275,10 +275,17 @@ class DataFrameGroupBy(GroupBy):
                 if is_text(name) and name not in EXTRA:
                     check_name(name, SERIES_GROUPBY, "SeriesGroupBy")
                     for column in names if known(names) and name in NUMERIC else []:
-                        check_group_numbers(self._frame._column(column), name)
+                        check_group_numbers(self._grouped(column), name)
         return any_frame(self._groups(), self._group_index())
 
     aggregate = agg
+
+    def _grouped(self, name):
+        """Facts of a column's values that are in groups: those whose key is missing are in none."""
+        frame = self._frame
+        f = frame._column(name)
+        whole = known(self._keys) and not self._other and all([no(frame._column(key).nan) for key in self._keys])
+        return f if whole else f.select((frame._s.rows,))
 
     def _agg_dict(self, func):
         frame = self._frame
@@ -297,7 +304,7 @@ class DataFrameGroupBy(GroupBy):
                     if name not in SERIES_GROUPBY:
                         raise AttributeError("'SeriesGroupBy' object has no attribute '" + name + "'")
                     if is_label(label) and certain(frame._has(label)):
-                        check_group_numbers(frame._column(label), name)
+                        check_group_numbers(self._grouped(label), name)
             if not known(how) or isinstance(how, (list, tuple, dict)):
                 simple = False
         if simple and not self._other:

@@ -66,8 +66,9 @@ class FrameReshape:
             if known(chosen) and chosen != [None]:
                 from models.pandas.groupby import check_group_numbers
                 for name in chosen:
-                    check_group_numbers(self._column(name), "mean")
-        return self._pivoted(values, index, columns)
+                    # Rows whose key is missing are in no group.
+                    check_group_numbers(self._column(name).select((self._s.rows,)), "mean")
+        return self._pivoted(values, index, columns) if is_text(aggfunc) else any_frame()
 
     def _pivoted(self, values, index, columns):
         chosen = axis_labels(values)

@@ -277,7 +277,7 @@ class SeriesMethods:
             names = self._index._level_names()
             require(by in names if known(names) else unknown(bool), KeyError, by)
         from models.pandas.groupby import SeriesGroupBy
-        return SeriesGroupBy(self._facts, self._name, unknown(list), self._index)
+        return SeriesGroupBy(self._facts.select((self._rows(),)), self._name, unknown(list), self._index)
 
     def resample(self, rule, *args, **kwargs):
         index = self._index
