@@ -272,8 +272,8 @@ impl<'n> Driver<'n> {
         let cells = input.parsed.iter().flatten().count() as u64;
         let left = match world {
             World::Kernel if input.loaded.snapshot.is_some() => 2_000_000,
-            World::Kernel => 200_000 + 7_000 * cells,
-            World::Fresh => 3_000 + 60 * cells,
+            World::Kernel => 230_000 + 5_000 * cells,
+            World::Fresh => 2_800 + 50 * cells,
         };
         Driver { input, world, interp, out: Outcome::default(), after_crash: false, after_earlier: false, refs: HashMap::new(), cited: HashMap::new(), recorded: HashMap::new(), left, given: 0, outputs: shown::Outputs::default() }
     }
